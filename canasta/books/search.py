@@ -14,6 +14,7 @@ book is silent, the answer says so and names the books that have a rule.
 
 from __future__ import annotations
 
+import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -28,6 +29,7 @@ from canasta.books.subjects import IRREGULARITIES, SCORING, section_of, subjects
 from canasta.books.texts import SHARED, Entry, load
 from canasta.messages import ENGLISH, current_language, say
 from canasta.speech.lexicon import term_of
+from canasta.speech.likeness import Likeness
 from canasta.speech.ranking import Index, Ranked
 from canasta.speech.reading import (
     COUNT,
@@ -37,6 +39,7 @@ from canasta.speech.reading import (
     Question,
     Term,
     Vocabulary,
+    form_of,
     plain,
     read_question,
     read_text,
@@ -52,7 +55,14 @@ _LAST_SECTION: Final = "Inside the program"
 _TITLE: Final = 3.2
 #: How much the subjects of a text count next to its own words; for each place down a subject's list less.
 _SUBJECT: Final = 2.0
-_PLACE: Final = 0.03
+_PLACE: Final = 0.1
+#: How much it counts that a subject as a whole is like the question, and what the second best of a text's subjects.
+_LIKE: Final = 20.0
+_SECOND: Final = 0.35
+#: The weight of an idle word for it, and of the words of the paragraphs and of their titles.
+_FORM: Final = 0.9
+_SAID: Final = 0.6
+_NAMED: Final = 0.6
 #: How much all ways to ask for a subject together count next to the best of them.
 _TOGETHER: Final = 0.5
 #: How much it matters that all of a way to ask was asked.
@@ -71,7 +81,7 @@ _SAID_IN: Final = {
     "knee": "knee; foot; feet; book; books; base; bury; burying; buried",
 }
 #: Rulings for all books come after a book's own words, irregularities after the rules of ordinary play.
-_GENERAL: Final = 0.8
+_GENERAL: Final = 0.65
 _IRREGULAR: Final = 0.75
 _SCORING: Final = 0.9
 #: Terms that tell of an irregularity.
@@ -223,22 +233,32 @@ def _factor(text: _Text, question: Question, meant: frozenset[str]) -> float:
 
 def _by_subject(question: Question, language: str) -> tuple[dict[int, float], dict[int, float]]:
     """Return what texts are worth by the best of their subjects, and the share of the question in it."""
-    numbers = _numbers(language)
-    scores: dict[int, float] = {}
-    shares: dict[int, float] = {}
     together = {hit.number: hit for hit in _subjects_index().ranked(question.terms, question.meant)}
     best: dict[int, Ranked] = {}
     for hit in _ways_index().ranked(question.terms, question.meant):
         best.setdefault(_ways()[hit.number].subject, hit)
-    for subject, hit in best.items():
-        whole = together[subject]
+    asked = question.terms | _form(question.form)
+    like = _likeness().to(asked)
+    numbers = _numbers(language)
+    found: dict[int, list[float]] = {}
+    shares: dict[int, float] = {}
+    for subject in like.keys() | best.keys():
+        worth, share = _LIKE * like.get(subject, 0.0), 0.0
+        if subject in best:
+            worth += best[subject].score + _TOGETHER * together[subject].score
+            share = best[subject].share
         for book, ids in subjects()[subject].where.items():
             for place, id in enumerate(ids):
                 number = numbers[book, id]
-                score = (hit.score + _TOGETHER * whole.score) * (1 - _PLACE * place)
-                if score > scores.get(number, 0.0):
-                    scores[number], shares[number] = score, hit.share
-    return scores, shares
+                found.setdefault(number, []).append(worth * (1 - _PLACE * place))
+                shares[number] = max(share, shares.get(number, 0.0))
+    return {number: _of_several(worths) for number, worths in found.items()}, shares
+
+
+def _of_several(worths: list[float]) -> float:
+    """Return what a text is worth by several subjects."""
+    first, *others = sorted(worths, reverse=True)
+    return first + _SECOND * (others[0] if others else 0.0)
 
 
 def _elsewhere(question: Question, books: Sequence[str], language: str, own_share: float) -> list[TextMatch]:
@@ -383,6 +403,32 @@ def _subjects_index() -> Index:
         for term, weight in way.terms.items():
             said[way.subject][term] = max(weight, said[way.subject].get(term, 0.0))
     return Index(said)
+
+
+@cache
+def _likeness() -> Likeness:
+    """Read each subject as one text: all ways to ask for it, and the first paragraph of each book on it."""
+    texts, numbers = _texts(ENGLISH), _numbers(ENGLISH)
+    said: list[dict[str, float]] = []
+    for subject in subjects():
+        counts: dict[str, float] = defaultdict(float)
+        for way in subject.ways:
+            terms = {word.term: word.weight for word in read_text(way, ENGLISH)}
+            for feature, weight in (terms | _form(form_of(way, ENGLISH))).items():
+                counts[feature] += weight
+        for book, ids in subject.where.items():
+            text = texts[numbers[book, ids[0]]]
+            for term in {word.term for word in text.title}:
+                counts[term] += _NAMED
+            for term in {word.term for word in text.body}:
+                counts[term] += _SAID / math.sqrt(1 + len(text.counts))
+        said.append(counts)
+    return Likeness(said)
+
+
+def _form(words: Iterable[str]) -> dict[str, float]:
+    """Return idle words as features, apart from terms."""
+    return {f"?{word}": _FORM for word in words}
 
 
 @cache

@@ -11,6 +11,7 @@ English paragraph.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -63,6 +64,7 @@ class Lexicon(NamedTuple):
     forms: dict[str, str]  #: every word that is known, and its stem
     stems: frozenset[str]  #: of all of them
     sayings: dict[str, tuple[str, ...]]  #: players' words for each of ours, to be read
+    asking: dict[str, str]  #: words that tell how something is asked, as stems, and the English one for each
 
 
 def term_of(words: str) -> str:
@@ -128,7 +130,19 @@ def lexicon(language: str) -> Lexicon:
         forms,
         frozenset(forms.values()) | articles,
         sayings,
+        _asking(source, language, idle),
     )
+
+
+def _asking(source: Mapping[str, Mapping[str, str]], language: str, idle: frozenset[str]) -> dict[str, str]:
+    """Return the words that tell how something is asked: in English all idle ones, elsewhere those of a table."""
+    if language == ENGLISH:
+        return {stem: stem for stem in idle}
+    return {
+        word.stem: term_of(ours)
+        for ours, said in source.get("asking", {}).items()
+        for word in words_of(said, language)
+    }
 
 
 def _meaning(source: str) -> Meaning:

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 _LONG: Final = 0.6
 _AGAIN: Final = 1.0
 #: How much it matters that all of the question is in the text, and all of the text in the question.
-_ALL_ASKED: Final = 1.0
+_ALL_ASKED: Final = 0.7
 _ALL_SAID: Final = 0.0
 #: A term that another one stands for, and how much of it.
 Instead = tuple[str, float]

@@ -73,6 +73,7 @@ class Question(NamedTuple):
     order: tuple[str, ...]  #: the terms in order
     corrected: tuple[str, ...]
     unknown: tuple[str, ...]  #: words that no text has and that resemble none
+    form: tuple[str, ...] = ()  #: idle words, which say nothing alone but tell how it was asked
 
 
 def vocabulary_of(forms: Mapping[str, str]) -> Vocabulary:
@@ -83,6 +84,16 @@ def vocabulary_of(forms: Mapping[str, str]) -> Vocabulary:
 def read_text(text: str, language: str) -> list[Term]:
     """Read a text in its own language; idle words are left out."""
     return _terms(list(words_of(text, language)), lexicon(language))
+
+
+def form_of(text: str, language: str) -> tuple[str, ...]:
+    """Return the words that tell how something is asked, in any language by the English ones.
+
+    >>> form_of("who may take the pile", "en"), form_of("¿puedo tomar el pozo?", "es")
+    (('may',), ('can',))
+    """
+    asking = lexicon(language).asking
+    return tuple(asking[word.stem] for word in words_of(text, language) if word.stem in asking)
 
 
 def _terms(words: Sequence[Word], known: Lexicon) -> list[Term]:
@@ -150,7 +161,15 @@ def read_question(asked: str, vocabulary: Vocabulary, language: str = "") -> Que
     }
     meant |= _add_meanings(terms, known)
     return Question(
-        asked, language, _intent(asked, known), terms, meant, order, tuple(corrected), tuple(unknown)
+        asked,
+        language,
+        _intent(asked, known),
+        terms,
+        meant,
+        order,
+        tuple(corrected),
+        tuple(unknown),
+        form_of(asked, language),
     )
 
 
