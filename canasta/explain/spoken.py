@@ -50,12 +50,13 @@ _TAKE, _LAY, _ADD, _DISCARD, _DRAW, _ASK, _GO_OUT, _FREEZE, _PASS, _SHOW, _END =
 _VERBS: Final = (_TAKE, _LAY, _ADD, _DISCARD, _DRAW, _ASK, _PASS, _SHOW, _FREEZE, _GO_OUT, _END)
 (
     _PILE, _TOP, _PAIR, _WILD, _MUST, _CLOSED, _FOOT, _KNEE, _CALIENTE, _SPECIAL, _SET, _NATURAL, _CANASTA,
-    _OPEN, _LAST,
+    _OPEN, _LAST, _UPCARD, _PARTNER,
 ) = (
     term_of(word)
     for word in (
         "pile", "top card", "natural pair", "wild", "must", "closed", "foot", "knee", "caliente card",
-        "special hand", "set", "natural", "canasta", "first meld", "last card",
+        "special hand", "set", "natural", "canasta", "first meld", "last card", "upcard",
+        "partner",
     )
 )  # fmt: skip
 _PLAIN: Final = {_ASK: "ask", _DRAW: "draw", _PASS: "pass", _END: "end"}
@@ -76,12 +77,19 @@ _BETWEEN: Final = frozenset({term_of("natural"), "card"})
 #: What stands before the cards that are used, and before the set they go to; what begins another play.
 _WITH: Final = frozenset(["with", "using", "use", "con", "com", "usar", "usando", "use", "utilizar"])
 _ONTO: Final = frozenset(
-    ["on", "onto", "to", "en", "sobre", "em", "no", "nos", "na", "nas", "aos", "ao", "para", "fits", "fit"]
-)
+    [
+        "on", "onto", "to", "under", "en", "sobre", "em", "no", "nos", "na", "nas", "aos", "ao", "para",
+        "fits", "fit",
+    ]
+)  # fmt: skip
 #: What may be the pile or the stock, and what is a play all the same if no verb is said.
-_PILES: Final = frozenset({_PILE, _TOP, "deck", "pack"})
+_PILES: Final = frozenset({_PILE, _TOP, _UPCARD, "deck", "pack"})
 _DOWN: Final = frozenset(["down", "abajo", "baixo"])
 _TABLE: Final = frozenset(["table", "board", "mesa", "already", "ya", "já"])
+_THERE: Final = frozenset(["table", "board", "mesa"])
+#: What tells a joker and a two apart if both are called wild.
+_BIG: Final = frozenset(["big", "large", "grande"])
+_LITTLE: Final = frozenset(["little", "small", "chico", "pequeño", "pequeno"])
 _COMPLETE: Final = frozenset(["complete", "finish", "completes", "completar", "completo", "terminar"])
 _BOTH: Final = frozenset(["both", "couple", "ambos", "ambas"])
 _THEN: Final = frozenset(["then", "and", "y", "e", "luego", "entonces", "depois"])
@@ -129,13 +137,16 @@ def spoken_plays(state: State, said: str) -> list[str]:
     plays: list[str] = []
     named: list[_Cards] = []
     verb = ""
-    parts = (part for part in _PARTS.split(said) if part.strip())
-    for clause in (clause for part in parts for clause in _clauses(_units(part))):
+    parts = [_units(part) for part in _PARTS.split(said) if part.strip()]
+    spoken_to = [part for part in parts if {unit.terms[0] for unit in part} == {_PARTNER}]  # "partner, may I"
+    for clause in (clause for part in parts for clause in _clauses(part)):
         verb = _verb(clause) or verb or _unsaid(clause, state)
         named.append(_Cards(clause, state, verb or _TAKE))
         play = _play(verb, clause, state) if verb else ""
         if play:
             plays.append(play)
+    if spoken_to and plays == [OUT]:
+        return ["ask"]
     if OUT in plays and len(plays) > 1:
         plays.remove(OUT)
     if "take" in plays and state.part == PART_DRAW:
@@ -150,11 +161,14 @@ def _unsaid(clause: Sequence[_Unit], state: State) -> str:
     cards = _Cards(clause, state, _ADD)
     if not (cards.before or cards.used or cards.target):
         return ""
+    letters = cards.before + cards.used
     if state.part == PART_DRAW:
-        return _TAKE if terms & _PILES else ""
+        fits = len(letters) > 1 and (cards.top() in letters or {*letters} <= {"2", "X"})
+        return _TAKE if terms & _PILES or fits else ""
     if cards.target:
         return _ADD
-    return _LAY if forms & _DOWN or len(cards.before + cards.used) > 2 else ""
+    many = cards.several and cards.number(cards.several) > 1 and (forms & _THERE or cards.used)
+    return _LAY if forms & _DOWN or len(letters) > 2 or many else ""
 
 
 def _taken_with(named: Sequence[_Cards]) -> str:
@@ -182,7 +196,9 @@ def _units(said: str) -> list[_Unit]:
     while at < len(words):
         size, terms = _longest(words, at, known)
         form = said[words[at].start : words[at].end]
-        if size:
+        if language == "es" and form.lower() in ("a", "al"):
+            units.append(_Unit(("onto",), "onto", form))
+        elif size:
             units.append(_Unit(terms, form.lower(), form))
         else:
             units.append(_Unit((_single(form.lower(), words[at].stem, known),), form.lower(), form))
@@ -279,12 +295,13 @@ def _verb(clause: Sequence[_Unit]) -> str:
         return _GO_OUT if without and _GO_OUT in verbs else _ASK
     for verb in (_TAKE, _DISCARD, _ADD, _LAY, _DRAW, _PASS, _SHOW):
         if verb in verbs:
-            if verb == _ADD and _LAY in verbs and _TAKE not in verbs:
+            there = any(unit.form in _THERE for unit in clause)  # "I put three kings on the table"
+            if verb == _ADD and _TAKE not in verbs and (_LAY in verbs or there):
                 return _LAY
             return verb
     if verbs:
         return _GO_OUT if _GO_OUT in verbs else verbs[0]
-    if any(unit.form in _WITH for unit in clause) and (_PILE in terms or _TOP in terms):
+    if any(unit.form in _WITH for unit in clause) and {_PILE, _TOP, _UPCARD} & {*terms}:
         return _TAKE
     if _CALIENTE in terms:
         return _CALIENTE
@@ -300,6 +317,8 @@ def _play(verb: str, clause: Sequence[_Unit], state: State) -> str:
     terms = {term for unit in clause for term in unit.terms}
     if verb == _GO_OUT:
         return OUT
+    if verb == _END and (ended := _Cards(clause, state, _DISCARD).first()):
+        return f"discard {ended}"  # "a king to end my turn"
     if verb in _PLAIN:
         return _PLAIN[verb]
     if _CALIENTE in terms and verb in (_LAY, _CALIENTE, _TAKE, _ADD):
@@ -429,10 +448,16 @@ class _Cards:
             letter = _CARDS[term]
             self._put(letter * times, plural=plural and (self._taking or letter not in "2X"))
         elif term == _WILD:
-            self._put("" if self._letters_follow(self._clause, place) else self.wild() * times)
+            wild = self._sized_wild(place) or self.wild()
+            self._put("" if self._letters_follow(self._clause, place) else wild * times)
         elif self._lettered(unit):
             letters = unit.form.upper().rstrip("S").replace("10", "T")
             self._put(letters * times, plural=plural)
+
+    def _sized_wild(self, place: int) -> str:
+        """Return the letter of a big or little wild card."""
+        near = {unit.form for unit in self._clause[max(0, place - 1) : place + 2]}
+        return "X" if near & _BIG else "2" if near & _LITTLE else ""
 
     def _put(self, letters: str, *, plural: bool = False) -> None:
         """Put cards where the words before them say."""
