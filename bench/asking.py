@@ -26,15 +26,18 @@ from canasta.books.texts import SHARED
 from canasta.explain.said import answer_said
 from canasta.messages import UserError, use_language
 from canasta.notation import read_position
+from canasta.speech.synonyms import with_synonyms
 
 T = TypeVar("T")
 
 FOLDER: Final = Path(__file__).with_name("questions")
+DOCS: Final = Path(__file__).parent.parent / "docs"
 LANGUAGES: Final = {"": "en", "es": "es", "pt": "pt-BR"}
-#: The parts of the questions: to tune on at first, held back then, written later, in the end, and never tuned on.
+#: The parts of the questions: to tune on, held back at first, written later, in the end, and never tuned on.
 TUNING, HELD_BACK, LATER, LAST, FRESH = "tuning", "held_back", "later", "last", "fresh"
 PARTS: Final = (TUNING, HELD_BACK, LATER, LAST, FRESH)
 FIRST: Final = 3
+_IN_GROUP: Final = 2
 _NONE: Final = "none"
 
 
@@ -134,6 +137,13 @@ def found_in_rules(asked: Asked, *, everywhere: bool = False) -> bool:
     )
 
 
+def found_in_group(asked: Asked) -> bool:
+    """Return True if, without a book, it is one of the first two of the book meant, as the page shows."""
+    with use_language(asked.language):
+        hits = [hit for hit in search(asked.words) if hit.book == asked.book][:_IN_GROUP]
+    return any(hit.entry.id in asked.expected for hit in hits)
+
+
 def found_in_any_book(asked: Asked) -> bool:
     """Return True if, without a book, one of the first three answers it in the book meant or in another.
 
@@ -203,6 +213,7 @@ def figures(part: str) -> list[Figure]:
         _figure("rules, book named", rules, found_in_rules),
         _figure("rules, all books", rules, lambda each: found_in_rules(each, everywhere=True)),
         _figure("rules, any book", rules, found_in_any_book),
+        _figure("rules, by book", rules, found_in_group),
         _figure("book without a rule", silent, found_elsewhere),
         _figure("referee, first three", referee, found_by_referee),
         _figure("referee, first", referee, lambda each: found_by_referee(each, 1)),
@@ -225,10 +236,25 @@ def missed(part: str) -> Iterator[str]:
             yield f"play     {spoken.position} {spoken.play}: {spoken.words}"
 
 
+#: The glossaries in the documentation, by the language of the words in them.
+GLOSSARIES: Final = {"en": "glossary.md", "es": "glossary-es.md", "pt-BR": "glossary-pt.md"}
+
+
+def write_words() -> None:
+    """Write the tables of players' words into the glossaries."""
+    for language, name in GLOSSARIES.items():
+        path = DOCS / name
+        path.write_text(with_synonyms(path.read_text(encoding="utf-8"), language), encoding="utf-8")
+
+
 @click.command()
+@click.option("--write-words", "writing", is_flag=True, help="Write players' words into the glossaries.")
 @click.option("--missed", "part", type=click.Choice(PARTS), help="List what is not answered.")
-def main(part: str | None) -> None:
+def main(part: str | None, writing: bool) -> None:
     """Measure how questions in players' words are understood."""
+    if writing:
+        write_words()
+        return
     if part:
         for line in missed(part):
             click.echo(line)

@@ -20,22 +20,20 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from canasta.books import BOOKS
+from canasta.books.glossary import glossary
 from canasta.books.lookup import GLOSSARY
-from canasta.books.subjects import IRREGULARITIES, SCORING, section_of, subjects
+from canasta.books.subjects import IRREGULARITIES, section_of, subjects
 from canasta.books.texts import SHARED, Entry, load
-from canasta.messages import ENGLISH, current_language, say
+from canasta.messages import ENGLISH, current_language
 from canasta.speech.lexicon import term_of
 from canasta.speech.likeness import Likeness
 from canasta.speech.ranking import Index, Ranked
 from canasta.speech.reading import (
-    COUNT,
     DEFINITION,
     IRREGULARITY,
-    SCORE,
     Question,
     Term,
     Vocabulary,
@@ -49,24 +47,22 @@ from canasta.speech.stems import words_of
 
 #: Texts that are searched with every book.
 _SHARED: Final = (*SHARED.values(), GLOSSARY)
-#: Terms of the program rather than of players.
-_LAST_SECTION: Final = "Inside the program"
 #: The weight of a word in the title, or in italics.
 _TITLE: Final = 3.2
 #: How much the subjects of a text count next to its own words; for each place down a subject's list less.
 _SUBJECT: Final = 2.0
 _PLACE: Final = 0.1
-#: How much it counts that a subject as a whole is like the question, and what the second best of a text's subjects.
+#: How much the likeness of a question and a subject counts, and the second best of the subjects of a text.
 _LIKE: Final = 20.0
 _SECOND: Final = 0.35
 #: The weight of an idle word for it, and of the words of the paragraphs and of their titles.
-_FORM: Final = 0.9
+_FORM: Final = 1.2
 _SAID: Final = 0.6
-_NAMED: Final = 0.6
+_NAMED: Final = 0.3
 #: How much all ways to ask for a subject together count next to the best of them.
-_TOGETHER: Final = 0.5
+_TOGETHER: Final = 0.8
 #: How much it matters that all of a way to ask was asked.
-_WHOLE: Final = 0.6
+_WHOLE: Final = 0.8
 #: The glossary comes after paragraphs unless a definition is asked for, and for one or two words.
 _GLOSSARY: Final = 0.27
 _FEW: Final = 2
@@ -83,7 +79,6 @@ _SAID_IN: Final = {
 #: Rulings for all books come after a book's own words, irregularities after the rules of ordinary play.
 _GENERAL: Final = 0.65
 _IRREGULAR: Final = 0.75
-_SCORING: Final = 0.9
 #: Terms that tell of an irregularity.
 _GONE_WRONG: Final = frozenset(
     {
@@ -94,17 +89,22 @@ _GONE_WRONG: Final = frozenset(
 _FIRST: Final = 3  #: results that are seen at a glance
 #: A hit that is worth less than this share of the best is left out.
 _LEAST: Final = 0.1
+#: The best text of a book is a good one if it is worth this share of the best of all books.
+_GOOD: Final = 0.5
 #: A question is understood if a text or its subjects have this share of it.
 _SURE: Final = 0.5
 #: The subject of a question is clear if one the book has is worth no more than this share of it.
 _CLEAR: Final = 0.55
 #: The share of the question that is in the subject on which a book is silent, at least.
 _TOLD: Final = 0.65
+#: The share if the question names a matter that no text of the book has a word on.
+_NAMED_SHARE: Final = 0.35
 #: A book with a text that has more of the question than this is not silent.
 _ALL_BUT: Final = 0.85
 
 _EMPHASIS: Final = re.compile(r"[*`]+")
 _NAMES: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+_CALLED: Final = re.compile(r"booklet calls it the (\w+ \w+)")
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 
 Span = tuple[int, int]
@@ -132,6 +132,17 @@ class RulesAnswer(NamedTuple):
     def silent(self) -> bool:
         """True if the books that were asked have no rule on it."""
         return bool(self.elsewhere)
+
+    @property
+    def of_each_book(self) -> list[TextMatch]:
+        """The best text of each book that has a good one, then all others."""
+        least = _GOOD * max((hit.score for hit in self.matches), default=0.0)
+        first: dict[str, TextMatch] = {}
+        for hit in self.matches:
+            if hit.score >= least:
+                first.setdefault(hit.book, hit)
+        best = [*first.values()]
+        return [*best, *(hit for hit in self.matches if hit not in best)]
 
 
 class _Text(NamedTuple):
@@ -226,8 +237,6 @@ def _factor(text: _Text, question: Question, meant: frozenset[str]) -> float:
     if section == IRREGULARITIES:
         wrong = question.intent == IRREGULARITY or question.terms.keys() & _GONE_WRONG
         return factor if wrong else factor * _IRREGULAR
-    if section == SCORING and question.intent not in (SCORE, COUNT, IRREGULARITY):
-        factor *= _SCORING
     return factor
 
 
@@ -266,26 +275,35 @@ def _elsewhere(question: Question, books: Sequence[str], language: str, own_shar
     if not books:
         return []
     ranked = _ways_index().ranked(question.terms, question.meant)
-    if not ranked or ranked[0].share < _TOLD or own_share > max(_ALL_BUT, ranked[0].share):
-        return []
-    way = _ways()[ranked[0].number]
-    best = subjects()[way.subject]
     asked = {*books, *SHARED.values()}
-    if asked & best.where.keys():
+    perhaps = {term for term, (_, share) in question.meant.items() if share == 1}
+    known = _titled()
+    foreign = {term for term in question.terms.keys() & known.keys() - perhaps if known[term] not in asked}
+    if foreign:  # a matter that only other books have: talon, knee, money
+        ranked = [hit for hit in ranked if foreign & _ways()[hit.number].terms.keys()] or ranked
+        silent = bool(ranked) and ranked[0].share >= _NAMED_SHARE
+    else:
+        silent = bool(ranked) and _is_silent(question, ranked, asked, own_share)
+    best = subjects()[_ways()[ranked[0].number].subject] if silent else None
+    if best is None or asked & best.where.keys():
         return []
-    # Words of which a book says something may mean another subject of it.
-    new = question.terms.keys() & way.terms.keys() - frozenset().union(*map(_told_by, asked))
-    if not new and best.section != IRREGULARITIES:
-        return []
-    for hit in ranked:
-        if hit.score <= _CLEAR * ranked[0].score:
-            break
-        if asked & subjects()[_ways()[hit.number].subject].where.keys():
-            return []
     texts, numbers = _texts(language), _numbers(language)
     return [
         _match(texts[numbers[book, best.where[book][0]]], ranked[0].score, question) for book in best.books
     ]
+
+
+def _is_silent(question: Question, ranked: Sequence[Ranked], asked: set[str], own_share: float) -> bool:
+    """Return True if the subject of a question is clear, and the books that were asked have none near it."""
+    if ranked[0].share < _TOLD or own_share > max(_ALL_BUT, ranked[0].share):
+        return False
+    way = _ways()[ranked[0].number]
+    # Words of which a book says something may mean another subject of it.
+    new = question.terms.keys() & way.terms.keys() - frozenset().union(*map(_told_by, asked))
+    if not new and subjects()[way.subject].section != IRREGULARITIES:
+        return False
+    near = (hit for hit in ranked if hit.score > _CLEAR * ranked[0].score)
+    return not any(asked & subjects()[_ways()[hit.number].subject].where.keys() for hit in near)
 
 
 def _match(text: _Text, score: float, question: Question) -> TextMatch:
@@ -362,10 +380,11 @@ def _index(language: str) -> Index:
 
 @cache
 def _titles(language: str) -> dict[str, frozenset[int]]:
-    """Return the texts with each title, which may be the whole question."""
+    """Return the texts with each title or name that the booklet uses, which may be the whole question."""
     found: dict[str, set[int]] = {}
     for number, text in enumerate(_texts(language)):
-        for title in (text.entry.title, text.entry.id):
+        names = [*_NAMES.findall(text.entry.text), *_CALLED.findall(text.entry.text)]
+        for title in (text.entry.title, text.entry.id, *(names if text.book in BOOKS else ())):
             found.setdefault(plain(title), set()).add(number)
     return {title: frozenset(numbers) for title, numbers in found.items()}
 
@@ -393,6 +412,22 @@ def _ways_index() -> Index:
 def _told_by(book: str) -> frozenset[str]:
     """Return the terms of all ways to ask for what a book has a rule on."""
     return frozenset(term for way in _ways() if book in subjects()[way.subject].where for term in way.terms)
+
+
+@cache
+def _titled() -> dict[str, str]:
+    """Return the terms of titles that only one book has in its texts, with this book."""
+    said: dict[str, set[str]] = defaultdict(set)
+    for text in _texts(ENGLISH):
+        for term in text.counts:
+            said[term].add(text.book)
+    return {
+        word.term: text.book
+        for text in _texts(ENGLISH)
+        if text.book in BOOKS
+        for word in text.title
+        if said[word.term] & {*BOOKS} == {text.book}
+    }
 
 
 @cache
@@ -447,29 +482,3 @@ def _vocabulary(language: str) -> Vocabulary:
             for word in words_of(source, spoken)
         }
     )
-
-
-def glossary(language: str | None = None) -> tuple[Entry, ...]:
-    """Return the words of the glossary that players need, each with its meaning and other terms."""
-    return _glossary(language or current_language())
-
-
-@cache
-def _glossary(language: str) -> tuple[Entry, ...]:
-    here = Path(__file__).parent
-    path = here / "texts" / language / "glossary.md"
-    if not path.is_file():
-        path, language = here / "glossary.md", ENGLISH
-    entries = []
-    for part in path.read_text(encoding="utf-8").split("\n## ")[1:]:
-        section, *lines = part.splitlines()
-        if section == _LAST_SECTION:
-            break
-        for line in lines:
-            if line.startswith("| **"):
-                word, meaning, instead = (cell.strip() for cell in line.strip("|").split("|"))
-                if instead:
-                    meaning += " " + say("reading.instead", {"names": instead}, language=language)
-                first = re.findall(r"\*\*(.+?)\*\*", word)[0]
-                entries.append(Entry(first, re.sub(r"[*`]", "", word), section, meaning, language=language))
-    return tuple(entries)

@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from canasta.books.texts import SHARED
 
 IRREGULARITIES: Final = "Irregularities"
-SCORING: Final = "Scoring"
 
 
 class Subject(NamedTuple):

@@ -64,6 +64,7 @@ class Lexicon(NamedTuple):
     forms: dict[str, str]  #: every word that is known, and its stem
     stems: frozenset[str]  #: of all of them
     sayings: dict[str, tuple[str, ...]]  #: players' words for each of ours, to be read
+    shown: dict[str, tuple[str, ...]]  #: the commonest of them, which the glossary shows
     asking: dict[str, str]  #: words that tell how something is asked, as stems, and the English one for each
 
 
@@ -92,6 +93,7 @@ def lexicon(language: str) -> Lexicon:
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     forms: dict[str, str] = {}
     sayings: dict[str, tuple[str, ...]] = {}
+    shown: dict[str, tuple[str, ...]] = {}
 
     def stems(words: str) -> tuple[str, ...]:
         read = list(words_of(words, language))
@@ -101,7 +103,12 @@ def lexicon(language: str) -> Lexicon:
         return kept or tuple(word.stem for word in read)
 
     for key, said in source.get("same", {}).items():
-        sayings[key] = tuple(name.strip() for name in said.split(","))
+        best, _, others = said.rpartition("|")
+        sayings[key] = tuple(
+            name.strip() for part in (best, others) for name in part.split(",") if name.strip()
+        )
+        if best:
+            shown[key] = tuple(name.strip() for name in best.split(","))
         ours = (key,) if language == ENGLISH and "+" not in key else ()
         for name in (*ours, *sayings[key]):
             found.setdefault(stems(name), terms_of(key))
@@ -130,12 +137,13 @@ def lexicon(language: str) -> Lexicon:
         forms,
         frozenset(forms.values()) | articles,
         sayings,
+        shown,
         _asking(source, language, idle),
     )
 
 
 def _asking(source: Mapping[str, Mapping[str, str]], language: str, idle: frozenset[str]) -> dict[str, str]:
-    """Return the words that tell how something is asked: in English all idle ones, elsewhere those of a table."""
+    """Return the words that tell how something is asked: all idle ones in English, else those of a table."""
     if language == ENGLISH:
         return {stem: stem for stem in idle}
     return {

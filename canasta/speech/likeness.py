@@ -1,7 +1,7 @@
 """Cosine similarity of a question and texts: what is it like as a whole?
 
-BM25 (``canasta.speech.ranking``) rewards a text that has all that is asked. Here common features of a question
-and a text are set against all that either has, so a text may also be near with half of the words.
+BM25 (``canasta.speech.ranking``) rewards a text that has all that is asked. Here the common features of a
+question and a text are set against all that either has, so a text may also be near with half of the words.
 
 >>> texts = Likeness([{"pil": 2.0, "tak": 1.0}, {"joker": 1.0, "pil": 1.0}])
 >>> near = texts.to({"tak": 1.0, "pil": 1.0})
@@ -32,9 +32,7 @@ class Likeness:
 
     def to(self, asked: Mapping[str, float]) -> dict[int, float]:
         """Return the similarity of a question to each text that has something of it, from 0 to 1."""
-        worth = {
-            each: weight * self._rarity[each] for each, weight in asked.items() if each in self._rarity
-        }
+        worth = {each: weight * self._rarity[each] for each, weight in asked.items() if each in self._rarity}
         length = math.hypot(*worth.values()) or 1.0
         found: dict[int, float] = {}
         for feature, value in worth.items():

@@ -21,22 +21,27 @@ _NUMBERS: Final = {
 _IRREGULAR: Final = {
     form: word
     for word, forms in {
-        "abr": "abro abierto abiertos abierta abiertas apertura aperturas", "as": "ases",
-        "cerr": "cierra cierran cierras cierre cierres cierren cierro",
-        "baraja": "barajas", "completo": "completa completos completas",
-        "cont": "cuenta cuentan cuentas cuente cuenten", "cost": "cuesta cuestan", "diez": "dieces",
-        "dos": "doses",
-        "costad": "costado", "ella": "ellas", "ellos": "",
-        "empez": "empieza empiezan empiezas empiece empiecen", "jug": "juega juegan juegas juegue jueguen",
-        "dec": "dice dicen digo dije dijo dijeron diga decimos dicho", "encontr": "encuentra encuentran encuentro",
-        "hac": "hago hice hizo hicimos hicieron hecho hecha haga", "mostr": "muestra muestran muestras muestre muestren", "partida": "partidas",
-        "perd": "pierde pierden pierdes pierda pierdan", "ped": "pide piden pido pidio pidieron",
+        "abr": "abro abierto abiertos abierta abiertas apertura aperturas", "as": "ases", "baraja": "barajas",
+        "cerr": "cierra cierran cierras cierre cierres cierren cierro", "colg": "cuelgo cuelga cuelgan",
+        "completo": "completa completos completas", "cont": "cuenta cuentan cuentas cuente cuenten",
+        "cost": "cuesta cuestan", "costad": "costado",
+        "dec": "dice dicen digo dije dijo dijeron diga decimos dicho", "diez": "dieces", "dos": "doses",
+        "ella": "ellas", "ellos": "", "empez": "empieza empiezan empiezas empiece empiecen",
+        "encontr": "encuentra encuentran encuentro",
+        "hac": "hago hice hizo hicimos hicieron hecho hecha haga",
+        "jug": "juega juegan juegas juegue jueguen", "mas": "", "maso": "masos", "meta": "metas",
+        "mona": "monas", "mono": "monos", "mostr": "muestra muestran muestras muestre muestren",
+        "nueve": "nueves", "para": "", "parad": "parado parada parados", "partida": "partidas",
+        "paso": "pasos", "ped": "pide piden pido pidio pidieron",
+        "perd": "pierde pierden pierdes pierda pierdan",
         "pod": "puede pueden puedes pueda puedan puedo podria pude pudo pudieron",
-        "pon": "pone ponen pones ponga pongan puse puso pusimos pusieron puesto puesta puestas puestos", "primer": "primero primera primeros primeras",
-        "mas": "", "maso": "masos", "meta": "metas", "mona": "monas", "mono": "monos", "nueve": "nueves",
-        "para": "", "parad": "parado parada parados", "paso": "pasos", "sino": "", "sobre": "", "segu": "sigue siguen sigues siga sigan", "quer": "quiero quiere quieren quieres quisiera quiso", "seis": "seises", "serv": "sirve sirven sirva sirvan",
-        "tercer": "tercero tercera", "tien": "tener tenido tenemos tiene tienen tienes tenga tengan tengo tuve tuvo tuvimos tuvieron", "tres": "treses",
-        "volv": "vuelve vuelven vuelva vuelvan",
+        "pon": "pone ponen pones ponga pongan puse puso pusimos pusieron puesto puesta puestas puestos",
+        "primer": "primero primera primeros primeras", "quer": "quiero quiere quieren quieres quisiera quiso",
+        "segu": "sigue siguen sigues siga sigan", "seis": "seises", "serv": "sirve sirven sirva sirvan",
+        "sino": "", "sobre": "", "solt": "suelto suelta suelte sueltan suelten sueltas",
+        "tercer": "tercero tercera",
+        "tien": "tener tenido tenemos tiene tienen tienes tenga tengan tengo tuve tuvo tuvimos tuvieron",
+        "tres": "treses", "volv": "vuelve vuelven vuelva vuelvan",
     }.items()
     for form in (word, *forms.split())
 }  # fmt: skip
@@ -44,8 +49,8 @@ _IRREGULAR: Final = {
 _ACCENTED: Final = {"sí": "sí"}
 _CLITIC: Final = re.compile("(?<=[aei]r)(?:se)?(?:l[aeo]s?|se)$")
 _ENDINGS: Final = (
-    "ieron", "iendo", "aron", "ando", "amos", "emos", "imos", "aste", "iste", "aban", "aba", "ado", "ada", "ido",
-    "ida", "ar", "er", "ir", "an", "en", "a", "e", "o",
+    "ieron", "iendo", "aron", "ando", "amos", "emos", "imos", "aste", "iste", "aban", "aba", "ado", "ada",
+    "ido", "ida", "ar", "er", "ir", "an", "en", "a", "e", "o",
 )  # fmt: skip
 _SHORTEST: Final = 3
 

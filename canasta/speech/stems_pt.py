@@ -17,20 +17,21 @@ _NUMBERS: Final = {
 _IRREGULAR: Final = {
     form: word
     for word, forms in {
-        "ases": "", "para": "",
-        "dois": "duas doses", "mao": "maos", "pe": "pes", "peg": "pego pega pegou peguei pegue",
-        "pod": "pode podem posso podemos poderia", "tres": "treses", "reis": "rei", "ter": "tem tenho temos",
-        "dupla": "duplas", "eles": "", "jogo": "jogos", "nove": "noves", "partida": "partidas", "passo": "passos", "sobre": "",
-        "cair": "caiu caem cai caindo", "perd": "perde perdem perco", "dar": "deu da dei dou", "faz": "faco fiz fez fizemos fizeram feito", "diz": "disse disseram digo dito",
-        "quer": "quero queremos quis", "ponh": "poe poem pus ponho ponha poem puseram",
+        "ases": "", "cair": "caiu caem cai caindo", "dar": "deu da dei dou",
+        "diz": "disse disseram digo dito", "dois": "duas doses", "dupla": "duplas", "eles": "",
+        "faz": "faco fiz fez fizemos fizeram feito", "jogo": "jogos", "mao": "maos", "nove": "noves",
+        "para": "", "partida": "partidas", "passo": "passos", "pe": "pes",
+        "peg": "pego pega pegou peguei pegue", "perd": "perde perdem perco",
+        "pod": "pode podem posso podemos poderia", "ponh": "poe poem pus ponho ponha poem puseram",
+        "quer": "quero queremos quis", "reis": "rei", "sobre": "", "ter": "tem tenho temos", "tres": "treses",
     }.items()
     for form in (word, *forms.split())
 }  # fmt: skip
 #: Words that only an accent tells from another: *ás* and *as*, *pôr* and *por*.
 _ACCENTED: Final = {"ás": "ases", "pôr": "ponh"}
 _ENDINGS: Final = (
-    "ando", "endo", "indo", "avam", "amos", "emos", "imos", "ava", "aram", "eram", "iram", "ado", "ada", "ido", "ida", "ou", "eu", "iu", "ei", "ar",
-    "er", "ir", "am", "em", "a", "e", "o",
+    "ando", "endo", "indo", "avam", "amos", "emos", "imos", "ava", "aram", "eram", "iram", "ado", "ada",
+    "ido", "ida", "ou", "eu", "iu", "ei", "ar", "er", "ir", "am", "em", "a", "e", "o",
 )  # fmt: skip
 _SHORTEST: Final = 3
 

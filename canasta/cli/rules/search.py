@@ -45,7 +45,10 @@ def search_command(words: Sequence[str], books: Sequence[str], most: int, as_jso
 
 
 def print_answer(found: RulesAnswer, books: Sequence[str], most: int) -> None:
-    """Print what the rules say about a question: of other books, if those that were asked are silent."""
+    """Print what the rules say about a question: of other books, if those that were asked are silent.
+
+    If no book was named, the best paragraph of each book comes first.
+    """
     if found.elsewhere:
         others = listed([f"{hit.book} {hit.entry.id}" for hit in found.elsewhere])
         silent = text("cli.rules.search.silent", books=either(list(books)), others=others)
@@ -56,7 +59,7 @@ def print_answer(found: RulesAnswer, books: Sequence[str], most: int) -> None:
             click.echo(wrapped(text("cli.rules.search.nearest", books=either(list(books)))) + "\n")
     elif found.matches and not found.sure:
         click.echo(wrapped(text("cli.rules.search.unsure")) + "\n")
-    for hit in found.matches[:most]:
+    for hit in (found.matches if books else found.of_each_book)[:most]:
         _print(hit)
     if len(found.matches) > most:
         click.echo(wrapped(text("cli.rules.search.more", shown=most, number=len(found.matches))))

@@ -4,5 +4,6 @@
 reading-rulings = Rulings
 reading-paragraphs = Paragraphs
 reading-instead = Instead of: { $names }.
+reading-said = Players also say: { $names }.
 # A title in another language than the one that is spoken.
 reading-in_english = { $title } (in English)

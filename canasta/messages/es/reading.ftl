@@ -4,5 +4,6 @@
 reading-rulings = Criterios
 reading-paragraphs = Párrafos
 reading-instead = En lugar de: { $names }.
+reading-said = Los jugadores también dicen: { $names }.
 # Un título en otro idioma que el que se habla.
 reading-in_english = { $title } (en inglés)

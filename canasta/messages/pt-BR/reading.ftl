@@ -4,5 +4,6 @@
 reading-rulings = Decisões
 reading-paragraphs = Parágrafos
 reading-instead = Em vez de: { $names }.
+reading-said = Os jogadores também dizem: { $names }.
 # Um título num idioma diferente do que se fala.
 reading-in_english = { $title } (em inglês)
