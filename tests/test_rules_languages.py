@@ -9,8 +9,9 @@ from importlib.resources import files
 import pytest
 from click.testing import CliRunner
 
+from canasta.books.glossary import glossary
 from canasta.books.lookup import GLOSSARY, TEXTS, named_entries, shown_title
-from canasta.books.search import ask, glossary, search
+from canasta.books.search import ask, search
 from canasta.books.texts import Entry, find, load, parse
 from canasta.cli.group import CANASTA
 from canasta.messages import ENGLISH, LANGUAGES, use_language

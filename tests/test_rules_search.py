@@ -16,8 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta.books import BOOKS
+from canasta.books.glossary import glossary
 from canasta.books.lookup import GLOSSARY, TEXTS, named_entries
-from canasta.books.search import ask, glossary, marked, passage, search
+from canasta.books.search import ask, marked, passage, search
 from canasta.books.texts import load
 from canasta.cli.group import CANASTA
 from canasta.messages import UserError
