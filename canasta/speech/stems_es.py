@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from canasta.messages.grammar import without_accents
+from canasta.speech.stemmer import Stemmer
 
 _NUMBERS: Final = {
     "2": "dos", "3": "tres", "4": "cuatro", "5": "cinco", "6": "seis", "7": "siete", "8": "ocho",
@@ -52,25 +52,4 @@ _ENDINGS: Final = (
     "ieron", "iendo", "aron", "ando", "amos", "emos", "imos", "aste", "iste", "aban", "aba", "ado", "ada",
     "ido", "ida", "ar", "er", "ir", "an", "en", "a", "e", "o",
 )  # fmt: skip
-_SHORTEST: Final = 3
-
-
-def spanish_stem(word: str) -> str:
-    """What all forms of a word have in common."""
-    word = word.lower()
-    if word in _ACCENTED:
-        return _ACCENTED[word]
-    word = without_accents(word)
-    word = _NUMBERS.get(word, word)
-    if word in _IRREGULAR:
-        return _IRREGULAR[word]
-    word = _without(_CLITIC.sub("", word), "s")
-    for ending in _ENDINGS:
-        shorter = _without(word, ending)
-        if shorter != word:
-            return shorter
-    return word
-
-
-def _without(word: str, ending: str) -> str:
-    return word.removesuffix(ending) if len(word) - len(ending) >= _SHORTEST else word
+spanish_stem: Final = Stemmer(_ENDINGS, _IRREGULAR, _NUMBERS, _ACCENTED, _CLITIC).stem

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.messages.grammar import without_accents
+from canasta.speech.stemmer import Stemmer
 
 _NUMBERS: Final = {
     "2": "dois", "3": "tres", "4": "quatro", "5": "cinco", "6": "seis", "7": "sete", "8": "oito",
@@ -33,25 +33,4 @@ _ENDINGS: Final = (
     "ando", "endo", "indo", "avam", "amos", "emos", "imos", "ava", "aram", "eram", "iram", "ado", "ada",
     "ido", "ida", "ou", "eu", "iu", "ei", "ar", "er", "ir", "am", "em", "a", "e", "o",
 )  # fmt: skip
-_SHORTEST: Final = 3
-
-
-def portuguese_stem(word: str) -> str:
-    """What all forms of a word have in common."""
-    word = word.lower()
-    if word in _ACCENTED:
-        return _ACCENTED[word]
-    word = without_accents(word)
-    word = _NUMBERS.get(word, word)
-    if word in _IRREGULAR:
-        return _IRREGULAR[word]
-    word = _without(word, "s")
-    for ending in _ENDINGS:
-        shorter = _without(word, ending)
-        if shorter != word:
-            return shorter
-    return word
-
-
-def _without(word: str, ending: str) -> str:
-    return word.removesuffix(ending) if len(word) - len(ending) >= _SHORTEST else word
+portuguese_stem: Final = Stemmer(_ENDINGS, _IRREGULAR, _NUMBERS, _ACCENTED).stem
