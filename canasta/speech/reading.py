@@ -90,7 +90,7 @@ def form_of(text: str, language: str) -> tuple[str, ...]:
     """Return the words that tell how something is asked, in any language by the English ones.
 
     >>> form_of("may I take it now", "en"), form_of("¿puedo tomar el pozo?", "es")
-    (('may', 'it', 'now'), ('can',))
+    (('may', 'i', 'it', 'now'), ('can',))
     """
     asking = lexicon(language).asking
     return tuple(asking[word.stem] for word in words_of(text, language) if word.stem in asking)
