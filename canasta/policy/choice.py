@@ -13,7 +13,15 @@ from canasta.engine.finishing.prospect import Prospect
 from canasta.engine.legal import build_offer
 from canasta.policy import weights as by
 from canasta.policy.discard import choose_discard
-from canasta.policy.features import canastas_of, cards_in_set, cards_left, lead, near_end, unfinished_cost
+from canasta.policy.features import (
+    canastas_of,
+    cards_in_set,
+    cards_left,
+    cost_unfinished,
+    lead,
+    near_end,
+    unfinished_cost,
+)
 from canasta.policy.melds import choose_lay, choose_opening, fewest_wilds, natural_lay, wants_to_open
 from canasta.policy.outlook import RUINOUS, Outlook
 from canasta.policy.weights import Weights
@@ -255,7 +263,7 @@ def _completion(state: State, offer: Offer, outlook: Outlook, rank: i64) -> tupl
     if rank == RANKLESS:
         return outlook.wild + outlook.unfinished[rank], steps
     bonus = outlook.mixed[rank] if wilds + there else outlook.natural[rank]
-    return bonus + outlook.unfinished[rank], steps
+    return bonus + cost_unfinished(state, outlook, side, rank), steps
 
 
 def _cheap_step(state: State, offer: Offer, step: i64) -> i64:
@@ -441,8 +449,9 @@ def left_unfinished(state: State, outlook: Outlook, side: i64) -> i64:
     cost: i64 = 0
     rank: i64
     for rank in range(RANKLESS + 1):
-        if sets >> SHIFT[rank] & 1 and outlook.unfinished[rank]:
+        each: i64 = cost_unfinished(state, outlook, side, rank) if sets >> SHIFT[rank] & 1 else 0
+        if each:
             held: i64 = naturals >> SHIFT[rank] & FIELD if rank < RANKS else 0
             if held or state.setup.canasta_size - cards_in_set(state, side, rank) > 2:
-                cost += outlook.unfinished[rank]
+                cost += each
     return cost

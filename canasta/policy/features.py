@@ -93,14 +93,23 @@ def unfinished_cost(
     cost: i64 = 0
     rank: i64
     for rank in range(RANKLESS + 1):
-        if sets >> SHIFT[rank] & 1 and outlook.unfinished[rank]:
+        each: i64 = cost_unfinished(state, outlook, side, rank) if sets >> SHIFT[rank] & 1 else 0
+        if each:
             missing = size - cards_in_set(state, side, rank)
             coming = wilds if rank == RANKLESS else naturals >> SHIFT[rank] & FIELD
             if rank != RANKLESS and not outlook.ruinous_mixed >> SHIFT[rank] & 1:
                 coming += wilds
             if coming < missing <= coming + most:
-                cost += outlook.unfinished[rank]
+                cost += each
     return cost
+
+
+def cost_unfinished(state: State, outlook: Outlook, side: i64, rank: i64) -> i64:
+    """Return what a set on the table costs beyond its cards unless it becomes a canasta."""
+    laid = state.laid
+    if (laid[SET_TWOS + side] + laid[SET_JOKERS + side]) >> SHIFT[rank] & FIELD:
+        return outlook.unfinished_mixed[rank]
+    return outlook.unfinished[rank]
 
 
 def sheds(state: State, weights: Weights) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from canasta.build.native import i64, vec
 from canasta.cards import KINDS, RANKS, RED_THREE, TWO
 from canasta.clauses.discard import Freezes, Stops
+from canasta.clauses.natural_opening import NaturalFirstMeld
 from canasta.clauses.reserve import FOLLOWED
 from canasta.clauses.setup import Setup
 from canasta.clauses.take import AlwaysFrozen, OnlyOpened, PairFromHand, PairOnly
@@ -23,8 +24,9 @@ class Outlook:
     """Values and costs in points, and the rules for taking the pile; immutable."""
 
     __slots__ = (
-        "always_frozen", "average", "deck", "freezes", "hoard", "left", "mixed", "natural", "only_opened",
-        "out", "pair_only", "ruinous", "ruinous_mixed", "set_takes", "stops", "unfinished", "wild",
+        "always_frozen", "average", "deck", "freezes", "hoard", "left", "mixed", "natural", "natural_opening",
+        "only_opened", "out", "pair_only", "ruinous", "ruinous_mixed", "set_takes", "stops", "unfinished",
+        "unfinished_mixed", "wild",
     )  # fmt: skip
 
     left: vec[i64]  #: by kind: the cost of a card left in the hand
@@ -33,6 +35,7 @@ class Outlook:
     wild: i64  #: a canasta of wild cards, in addition to its cards
     out: i64
     unfinished: vec[i64]  #: by rank: what a set costs beyond its cards unless it becomes a canasta
+    unfinished_mixed: vec[i64]  #: the same of a set with a wild card
     average: i64  #: the average cost of an unseen card in a hand
     ruinous: i64  #: rank mask of sets that are expensive unless they become canastas
     ruinous_mixed: i64
@@ -42,6 +45,7 @@ class Outlook:
     deck: i64  #: natural word of the whole pack
     pair_only: bool  #: taking the pile always needs a natural pair
     always_frozen: bool  #: it needs one, or a set on the table that is not a canasta yet
+    natural_opening: bool  #: wild cards do not count towards a first meld
     only_opened: bool  #: taking the pile needs a first meld
     set_takes: bool  #: a set on the table takes the top card
 
@@ -58,6 +62,7 @@ class Outlook:
         natural = [0] * FIELDS
         mixed = [0] * FIELDS
         unfinished = [0] * FIELDS
+        unfinished_mixed = [0] * FIELDS
         self.ruinous = self.ruinous_mixed = self.hoard = 0
         values = book.values
         for rank in range(RANKS):
@@ -72,7 +77,9 @@ class Outlook:
             unfinished[rank] = max(0, nothing - begun)
             if begun <= nothing - RUINOUS:
                 self.ruinous |= BIT[rank]
-            if self._points(setup, SetTally(rank, 2, 1, 0), begun=True) <= nothing - RUINOUS:
+            begun = self._points(setup, SetTally(rank, 2, 1, 0), begun=True)
+            unfinished_mixed[rank] = max(0, nothing - begun)
+            if begun <= nothing - RUINOUS:
                 self.ruinous_mixed |= BIT[rank]
         self.natural = vec[i64](natural)
         self.mixed = vec[i64](mixed)
@@ -84,7 +91,9 @@ class Outlook:
             unfinished[RANKLESS] = max(0, nothing - begun)
             if begun <= nothing - RUINOUS:
                 self.ruinous |= BIT[RANKLESS]
+            unfinished_mixed[RANKLESS] = unfinished[RANKLESS]
         self.unfinished = vec[i64](unfinished)
+        self.unfinished_mixed = vec[i64](unfinished_mixed)
         self.out = self._points(setup, out=True) - nothing
         self.freezes = self.stops = 0
         for kind in kinds:
@@ -97,6 +106,7 @@ class Outlook:
         self.pair_only = any(isinstance(clause, pairs) for clause in book.take)
         self.always_frozen = any(isinstance(clause, AlwaysFrozen) for clause in book.take)
         self.only_opened = any(isinstance(clause, OnlyOpened) for clause in book.take)
+        self.natural_opening = any(isinstance(bar, NaturalFirstMeld) for bar in book.bars)
         self.set_takes = not self.pair_only
         self.deck = sum(BIT[rank] * setup.deck_counts[rank] for rank in range(RANKS))
 
