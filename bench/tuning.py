@@ -160,6 +160,7 @@ def tune(
     width = [max(1.0, abs(number) * 0.2) for number in start]
     for place, wide in WIDE.items():
         width[place] = max(width[place], wide)
+    width[by.NATURAL] = 0.0  # no variant here depends on it
     began = time.monotonic()
     generation = 0
     with ProcessPoolExecutor(jobs) as pool:

@@ -1,15 +1,19 @@
-"""The bots' judgement where it used to go wrong: tempo, going out, and the question before it."""
+"""The bots' judgement where it used to go wrong: tempo, discards, going out, and the question before it."""
 
 from __future__ import annotations
 
 import pytest
 
+from canasta.books import book
 from canasta.bots import make_bot
-from canasta.engine import State, action_text, legal_actions, play_out_step, view
+from canasta.cards import ACE, JACK, KING, QUEEN, SEVEN, TEN
+from canasta.engine import Setup, State, action_text, legal_actions, play_out_step, view
 from canasta.notation import read_position
 from canasta.policy import weights as by
 from canasta.policy.choice import choose
-from canasta.policy.features import kept_at_most
+from canasta.policy.discard import Danger
+from canasta.policy.features import cost_unfinished, kept_at_most
+from canasta.policy.melds import NEVER, fewest_wilds
 from canasta.policy.outlook import outlook
 from canasta.policy.weights import expert_numbers, weights
 from canasta.table.state import PART_OVER
@@ -91,6 +95,74 @@ def test_fewer_cards_are_kept_as_the_stock_runs_out() -> None:
     assert len(set(limits)) == 3
 
 
+# --- What the next player left on the pile ----------------------------------------------------------
+
+LEFT = (
+    "classic turn=1:play turns=24 melded={melded} hand1=4689TJQKA2 hand2=#9 hand3=#11 hand4=#11 {sets}"
+    "pile=T56J567Q567K567"
+)
+
+
+def danger(position: str, refused: int) -> dict[int, int]:
+    """Return the danger of discarding some ranks, with a weight for those that were left on the pile."""
+    state = read_position(position)
+    numbers = list(expert_numbers(state.setup))
+    numbers[by.REFUSED] = refused
+    found = Danger(state, outlook(state.setup), weights(tuple(numbers)))
+    return {rank: found.of(rank) for rank in (TEN, JACK, QUEEN, KING, ACE)}
+
+
+def test_our_last_three_discards_that_were_left_are_safer() -> None:
+    opened = LEFT.format(melded="1,2,3,4", sets="setsB=555 ")
+    before, after = danger(opened, 1000), danger(opened, 500)
+    assert {rank for rank in before if after[rank] < before[rank]} == {JACK, QUEEN, KING}
+    assert {after[rank] for rank in (JACK, QUEEN, KING)} == {before[KING] * 500 // 1000}
+    assert before[KING] > 300
+
+
+def test_what_a_side_without_a_first_meld_leaves_says_nothing() -> None:
+    shut = LEFT.format(melded="1,3", sets="")
+    assert danger(shut, 1000) == danger(shut, 500)
+
+
+def test_the_expert_trusts_what_was_left() -> None:
+    for slug, players in (("classic", 4), ("boat", 4), ("american", 4), ("classic", 2), ("boat", 2)):
+        assert expert_numbers(Setup(book(slug), players))[by.REFUSED] < 1000
+
+
+# --- First melds of natural cards -------------------------------------------------------------------
+
+NATURAL = "classic house=classic-natural-opening"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "wilds"),
+    [
+        ("classic", "KKKQQ2245678", 1),
+        ("classic", "KKKQQQ245678", 0),
+        (NATURAL, "KKKQQ2245678", NEVER),
+        (NATURAL, "KKKQQQ245678", 0),
+    ],
+)
+def test_wild_cards_are_not_planned_where_a_first_meld_is_natural(rules: str, hand: str, wilds: int) -> None:
+    state = read_position(f"{rules} turn=1:play turns=4 hand1={hand} pile=9")
+    assert fewest_wilds(state, outlook(state.setup)) == wilds
+
+
+@pytest.mark.parametrize(
+    ("rules", "worth", "expected"),
+    [(NATURAL, 0, "discard Q"), (NATURAL, 1000, "discard 6"), ("classic", 1000, "discard Q")],
+)
+def test_a_set_is_kept_for_a_natural_first_meld(rules: str, worth: int, expected: str) -> None:
+    state = read_position(
+        f"{rules} turn=1:play turns=28 scores=1750,1750 hand1=QQQTT4455678 pile=95465A84K567894567K4Q"
+    )
+    numbers = list(expert_numbers(state.setup))
+    assert numbers[by.NATURAL] == 1000
+    numbers[by.NATURAL] = worth
+    assert action_text(choose(state, outlook(state.setup), weights(tuple(numbers)))) == expected
+
+
 # --- Going out --------------------------------------------------------------------------------------
 
 RICH = (
@@ -142,6 +214,17 @@ def test_nobody_asks_to_go_out_with_open_sevens() -> None:
 
 def test_sevens_that_are_completed_on_the_way_out_do_not_matter() -> None:
     assert choice(SEVENS.format(part="play", own="779", partner="#6", sevens="77777,")) == "ask"
+
+
+def test_aces_with_a_wild_card_cost_nothing_while_they_are_unfinished() -> None:
+    state = read_position(SEVENS.format(part="play", own="99", partner="#6", sevens="AAX,"))
+    sight = outlook(state.setup)
+    assert [cost_unfinished(state, sight, 0, rank) > 1000 for rank in (ACE, SEVEN)] == [False, True]
+    assert choice(SEVENS.format(part="play", own="99", partner="#6", sevens="AAX,")) == "ask"
+    assert choice(SEVENS.format(part="play", own="99", partner="#6", sevens="AAA,")) == "discard 9"
+    asked = SEVENS.format(part="answer", own="#3", partner="AK", sevens="{}")
+    assert choice(asked.format("AAX,")) == "yes"
+    assert choice(asked.format("AAA,")) == "no"
 
 
 def test_a_partner_says_no_because_of_open_sevens_and_explains_it() -> None:

@@ -99,6 +99,7 @@ PLAIN: Final = (
     0, 5, 0, 0, 1000, 0, 50, 0, 0, 2000, 1500,
     0, 100,
     1000, 0,
+    1000, 0,
 )  # fmt: skip
 
 _EXPERT_1_TABLE: Final = (
@@ -111,6 +112,7 @@ _EXPERT_1_TABLE: Final = (
     -4, -2, -14, 14, 240, 443, 5, -2, -1, 1894, 1694,
     0, 100,
     1000, 0,
+    1000, 0,
 )  # fmt: skip
 _EXPERT_1_LATE: Final = (
     29, 17, 9, 26, 20, 109,
@@ -121,6 +123,7 @@ _EXPERT_1_LATE: Final = (
     4, 3, 6, 0, 5, -7,
     -12, -1, -22, 23, 1247, 1238, -9, 5, 8, 1217, 1535,
     0, 100,
+    1000, 0,
     1000, 0,
 )  # fmt: skip
 _EXPERT_1_TWO: Final = (
@@ -133,6 +136,7 @@ _EXPERT_1_TWO: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
     0, 100,
     1000, 0,
+    1000, 0,
 )  # fmt: skip
 _EXPERT_1_FEET: Final = (
     13, 26, 43, 16, 10, 28,
@@ -143,6 +147,7 @@ _EXPERT_1_FEET: Final = (
     2, 17, 6, 0, 3, 3,
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
     0, 100,
+    1000, 0,
     1000, 0,
 )  # fmt: skip
 
@@ -159,7 +164,7 @@ def _changed(change: Mapping[int, int]) -> Callable[[Setup], Numbers]:
 
     def numbers(setup: Setup) -> Numbers:
         base = CLUB_FEET if setup.reserve_sizes else CLUB
-        return tuple(change.get(place, number) for place, number in enumerate(base))
+        return tuple({by.NATURAL: 0, **change}.get(place, number) for place, number in enumerate(base))
 
     return numbers
 

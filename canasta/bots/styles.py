@@ -23,10 +23,10 @@ STYLES: Final[Mapping[str, Change]] = {
         by.DANGER_CARD: 45, by.DANGER_BASE: 60, by.STOPPER: -20, by.PASSED: 600, by.SHUT: 800, by.FREEZE: 6,
         by.KEEP: 12, by.NEW_SET: 12, by.PAIR: 25, by.TRIPLE: 25,
     },
-    # Goes for the pile: values nearly every card in it, and keeps cards to take it.
+    # Goes for the pile: values nearly every card in it, and keeps cards to take it rather than for its sets.
     "hungry": {
         by.PILE_CARD: 25, by.TAKE_COST: -60, by.TAKE_WILD: -25, by.TRIPLE: 25, by.EARLY: -3, by.KEEP: 12,
-        by.NEW_SET: 12, by.LEAD_KEPT: 20, by.STOCK_KEPT: 12,
+        by.NEW_SET: 12, by.LEAD_KEPT: 20, by.STOCK_KEPT: 12, by.OWN_SET: -30,
     },
     # Goes out early: opens soon, does not wait for canastas, and lets its partner go out.
     "quick": {

@@ -27,6 +27,10 @@ from canasta.table.state import (
 HOARD: Final = 200
 #: The value of keeping a Caliente card.
 OTHER: Final = 60
+#: Our last discards that the next player left on the pile and probably has no pair of.
+REMEMBERED: Final = 3
+#: A pair becomes a set in one case of so many, for every unseen card of the rank.
+PAIR_SETS: Final = 12
 #: Below this many cards in the pile, it is early in the hand.
 EARLY: Final = 6
 
@@ -83,8 +87,23 @@ def _loss(state: State, outlook: Outlook, weights: Weights, rank: i64, hurry: bo
         loss -= weights[by.LIVE_EARLY] * danger.unseen(rank) // 10
     if not state.opened >> side & 1:
         loss += weights[by.FIRST_MELD] * setup.values[rank] // 1000
+        if outlook.natural_opening:
+            loss += weights[by.NATURAL] * _share_of_opening(state, rank, held, danger.unseen(rank)) // 1000
     # Expensive cards weigh more when the hand may end.
     return loss - outlook.left[rank] * (1000 if hurry else weights[by.BURDEN]) // 1000
+
+
+def _share_of_opening(state: State, rank: i64, held: i64, unseen: i64) -> i64:
+    """Return what a discard takes from a first meld of natural cards, per mille of the count.
+
+    Three cards are a set. A pair may become one, and is worth a part of it.
+    """
+    needed: i64 = state.needs[state.seat % state.setup.sides]
+    if held < 2 or needed <= 0:
+        return 0
+    cards: i64 = 3 if held < 4 else 1
+    share = min(1000, cards * state.setup.values[rank] * 1000 // needed)
+    return share if held > 2 else share * unseen // PAIR_SETS
 
 
 def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64, hurry: bool) -> i64:
@@ -111,8 +130,8 @@ def _loss_of_special(state: State, outlook: Outlook, weights: Weights, kind: i64
 class Danger:
     """The chance that the next player takes the pile with a discard, times its value to that player."""
 
-    __slots__ = ("_hand", "_hidden", "_known", "_outlook", "_pair", "_passed", "_safe", "_seen", "_sets",
-                 "_takes", "_weights", "_worth")  # fmt: skip
+    __slots__ = ("_hand", "_hidden", "_known", "_outlook", "_pair", "_passed", "_refused", "_safe", "_seen",
+                 "_sets", "_takes", "_weights", "_worth")  # fmt: skip
 
     _worth: i64
     _safe: bool
@@ -122,6 +141,7 @@ class Danger:
     _known: i64  #: natural word of the cards known to be in that hand
     _seen: i64  #: natural word of all visible cards
     _passed: i64  #: natural word of that player's discards
+    _refused: i64  #: natural word of our last discards, if that player could have taken them
     _hand: i64  #: number of cards in that hand
     _hidden: i64  #: number of unseen cards
 
@@ -169,6 +189,7 @@ class Danger:
         self._known = held[KNOWN_NATURALS + following]
         self._hand = held[SPECIALS + following] >> SIZE_SHIFT
         self._passed = _in_pile(state, setup.seats, setup.seats - 2)
+        self._refused = _in_pile(state, setup.seats, setup.seats - 1, REMEMBERED) if opened else 0
 
     def unseen(self, rank: i64) -> i64:
         """Return how many cards of a rank are unseen."""
@@ -199,15 +220,21 @@ class Danger:
             risk = expected * 1000 // (expected + weights[by.RISK_ONE])
         if self._passed >> shift & FIELD:
             risk = risk * weights[by.PASSED] // 1000
+        if self._refused >> shift & FIELD:
+            risk = risk * weights[by.REFUSED] // 1000
         return kept + self._worth * risk // 1000
 
 
-def _in_pile(state: State, step: i64, start: i64) -> i64:
-    """Return the natural word of every ``step``-th card of the pile from the top, after ``start`` cards."""
+def _in_pile(state: State, step: i64, start: i64, most: i64 = 1000) -> i64:
+    """Return the natural word of every ``step``-th card of the pile from the top, after ``start`` cards.
+
+    It has ``most`` cards at most.
+    """
     pile = state.pile
     word: i64 = 0
     place: i64 = len(pile) - 1 - start
-    while place >= 0:
+    while place >= 0 and most > 0:
         word += NATURAL_ONE[pile[place]]
         place -= step
+        most -= 1
     return word

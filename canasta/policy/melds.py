@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.build.native import i64
 from canasta.cards import RANKS
 from canasta.clauses.reserve import base_lacks
@@ -24,6 +26,9 @@ from canasta.table.packing import (
     place_of,
 )
 from canasta.table.state import NATURALS, SET_JOKERS, SET_NATURALS, SET_TWOS, SETS, SPECIALS, State
+
+#: More wild cards than any first meld is worth.
+NEVER: Final = 20
 
 
 def wants_to_open(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> bool:
@@ -50,7 +55,10 @@ def _wild_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights
 
 
 def fewest_wilds(state: State, outlook: Outlook) -> i64:
-    """Return how many wild cards a first meld takes: all natural sets first, then the most valuable pairs."""
+    """Return how many wild cards a first meld takes: all natural sets first, then the most valuable pairs.
+
+    The result is ``NEVER`` if the cards do not reach the count.
+    """
     setup = state.setup
     seat = state.seat
     naturals = state.held[NATURALS + seat]
@@ -65,6 +73,8 @@ def fewest_wilds(state: State, outlook: Outlook) -> i64:
                 missing -= held * setup.values[rank]
         elif held == 2 and setup.mixable >> SHIFT[rank] & 1 and not outlook.ruinous_mixed >> SHIFT[rank] & 1:
             pairs |= BIT[rank]
+    if missing > 0 and outlook.natural_opening:
+        return NEVER
     twos = specials >> TWO_SHIFT & FIELD
     jokers = specials >> JOKER_SHIFT & FIELD
     spent: i64 = 0
@@ -89,7 +99,7 @@ def fewest_wilds(state: State, outlook: Outlook) -> i64:
             twos -= 1
             missing -= setup.two_value
         spent += 1
-    return spent if missing <= 0 else 20
+    return spent if missing <= 0 else NEVER
 
 
 def choose_opening(state: State, offer: Offer, outlook: Outlook, weights: Weights) -> i64:

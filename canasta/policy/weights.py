@@ -71,6 +71,10 @@ LAY_THREAT: Final = 50  #: with this few cards in the hand of another side that 
 LEAD_KEPT: Final = 51  #: the most cards kept back, beyond the smallest hand of another side that has opened
 STOCK_KEPT: Final = 52  #: the same: quarters of a card for every round left in the stock
 WILD_SHUT: Final = 53  #: added to WILD_CARD while our side has no first meld
+REFUSED: Final = (
+    54  #: per mille of the danger that remains for a rank the next player lately left on the pile
+)
+NATURAL: Final = 55  #: the value of a first meld, where the rules require natural cards alone
 
 #: Tuned over all books on duplicate deals, starting from hand-set numbers; for two hands.
 CLUB: Final = (
@@ -83,6 +87,7 @@ CLUB: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
     0, 100,
     1000, 0,
+    1000, 1000,
 )  # fmt: skip
 
 #: The same for hands with feet, in which cards come faster than they can be laid.
@@ -96,6 +101,7 @@ CLUB_FEET: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
     0, 100,
     1000, 0,
+    1000, 1000,
 )  # fmt: skip
 
 #: Tuned for each family of rules by ``bench/tuning.py``. Those of a table, a quiet one, and of two quiet or
@@ -111,6 +117,7 @@ EXPERT_TABLE: Final = (
     65, 6, 3, 11, 257, 1576, -5, -2, 59, 1868, 1372,
     5, 12,
     1000, 0,
+    600, 1000,
 )  # fmt: skip
 EXPERT_QUIET: Final = (
     22, 16, 7, 32, 14, 135,
@@ -122,6 +129,7 @@ EXPERT_QUIET: Final = (
     11, -11, 24, 928, 314, -23, 0, 9, 1580, 1137,
     4, 11,
     5, 60,
+    800, 1000,
 )  # fmt: skip
 EXPERT_LATE: Final = (
     29, 17, 9, 26, 20, 109,
@@ -133,6 +141,7 @@ EXPERT_LATE: Final = (
     -12, -1, -22, 23, 1247, 1238, -9, 5, 8, 1217, 1535,
     0, 100,
     1000, 0,
+    600, 1000,
 )  # fmt: skip
 EXPERT_TWO: Final = (
     25, 17, 46, 45, 60, 18,
@@ -144,6 +153,7 @@ EXPERT_TWO: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
     0, 100,
     1000, 0,
+    600, 1000,
 )  # fmt: skip
 EXPERT_TWO_FAST: Final = (
     28, 17, 50, 48, 58, 18,
@@ -155,6 +165,7 @@ EXPERT_TWO_FAST: Final = (
     16, 0, -6, -3, 990, 261, -5, -1, 7, 1955, 1427,
     5, 18,
     1000, 0,
+    600, 1000,
 )  # fmt: skip
 EXPERT_TWO_QUIET: Final = (
     25, 12, 43, 48, 69, 17,
@@ -166,6 +177,7 @@ EXPERT_TWO_QUIET: Final = (
     3, -16, -1, 987, 413, -10, -3, 36, 2076, 1385,
     2, 12,
     1000, 0,
+    600, 1000,
 )  # fmt: skip
 EXPERT_FEET: Final = (
     13, 26, 43, 16, 10, 28,
@@ -177,6 +189,7 @@ EXPERT_FEET: Final = (
     0, 0, 0, 0, 1000, 0, 0, 0, 0, 2000, 1500,
     0, 100,
     1000, 0,
+    1000, 1000,
 )  # fmt: skip
 
 Numbers = tuple[int, ...]
@@ -199,6 +212,7 @@ CLUB_TABLE: Final = (
     -19, 0, -22, 14, 258, 701, -20, -4, -52, 1776, 1102,
     1, 11,
     1000, 0,
+    1000, 1000,
 )  # fmt: skip
 #: The same where the pile is out of reach at first: the expert's care in discards, but no cards kept back.
 CLUB_LATE: Final = _lays_early(EXPERT_LATE)
