@@ -23,8 +23,8 @@ _BESIDE: Final = 270  #: room for the titles of bars, and for the labels after t
 _BEHIND: Final = 130
 _BARS_WIDE: Final = 720
 #: Dashes of each series, and a colour that has enough contrast with white even without its hue.
-_DASHES: Final = ("", "9 5", "2 4")
-_COLOURS: Final = ("#0b5394", "#a23b00", "#3d6b00")
+_DASHES: Final = ("", "9 5", "2 4", "12 4 2 4")
+_COLOURS: Final = ("#0b5394", "#a23b00", "#3d6b00", "#6a2f7d")
 _SAME: Final = "*"
 _STEPS: Final = (1, 2, 5)
 #: A plot of estimates is as wide as a phone, so that its letters are not made smaller there.
@@ -197,6 +197,8 @@ def _marker(number: int, x: float, y: float) -> str:
     if number == 1:
         look = f'fill="#fff" stroke="{colour}" stroke-width="2"'
         return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" {look}/>'
+    if number == 3:
+        return f'<path d="M{x:.1f} {y - 5:.1f}l5 5l-5 5l-5-5z" fill="{colour}"/>'
     return f'<path d="M{x:.1f} {y - 5:.1f}l5 9h-10z" fill="{colour}"/>'
 
 

@@ -41,6 +41,8 @@ from canasta.messages import UserError, catalogue
 from canasta.table.state import PART_OVER, PART_PLAY, PAYS_DEBT
 
 VARIANTS = list(all_variants())
+#: Four sides: seats and sides that no book has are in cells of their own.
+EIGHT = Variant("knee-hand-and-foot-eight", 8)
 #: PettingZoo has a list of its own games with dictionary observations, and warns about all others.
 quiet = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
@@ -100,7 +102,7 @@ def check_hidden_cards(variant: Variant, seed: int, every: int) -> None:
             assert found[left_out].tolist() == always
 
 
-@pytest.mark.parametrize("variant", named(VARIANTS))
+@pytest.mark.parametrize("variant", named([*VARIANTS, EIGHT]))
 def test_dealing_the_unseen_cards_again_changes_no_observation(variant: Variant) -> None:
     check_hidden_cards(variant, seed=3, every=25)
 
@@ -119,7 +121,7 @@ def test_other_cards_are_dealt_when_they_are_dealt_again() -> None:
             assert sample(view(state, 0), Random(1)).held != state.held
 
 
-@pytest.mark.parametrize("variant", named([variant for variant in VARIANTS if not variant.options]))
+@pytest.mark.parametrize("variant", named([*(variant for variant in VARIANTS if not variant.options), EIGHT]))
 def test_an_observation_says_what_the_view_says(variant: Variant) -> None:
     observer = Observer(setup_of(variant.book, variant.players, variant.options))
     bounds = Unpacker(WHOLE_LAYOUT)
@@ -181,13 +183,30 @@ def test_marks_of_seats_do_not_run_into_each_other() -> None:
     state.part = PART_PLAY
     found = observation(Observer(setup), view(state, 1))
     told = {name: found[field.place].tolist() for name, field in LAYOUT.items()}
-    assert told["melded"] == [1, 0, 1, 1, 0, 0]
-    assert told["asked"] == [1, 1, 0, 0, 0, 0]
-    assert told["cleared"] == [0, 1, 1, 0, 0, 0]
-    assert told["out"] == [0, 1, 0, 0, 0, 0]
-    assert told["seated"] == [1, 1, 1, 1, 0, 0]
+    assert told["melded"] == [1, 0, 1, 1, 0, 0, 0, 0]
+    assert told["asked"] == [1, 1, 0, 0, 0, 0, 0, 0]
+    assert told["cleared"] == [0, 1, 1, 0, 0, 0, 0, 0]
+    assert told["out"] == [0, 1, 0, 0, 0, 0, 0, 0]
+    assert told["seated"] == [1, 1, 1, 1, 0, 0, 0, 0]
     assert told["did"] == [0] * 15
     assert told["part"] == [0, 1, 0, 0]
+
+
+def test_marks_of_eight_seats_are_in_two_cells() -> None:
+    setup = setup_of("knee-hand-and-foot-eight", 8)
+    state = deal_hand(setup, Dice(1))
+    state.melded, state.asked, state.cleared, state.out = 0b10110001, 0b01100000, 0b11000010, 7
+    state.opened, state.part = 0b1001, PART_PLAY
+    found = observation(Observer(setup), view(state, 1))
+    told = {name: found[field.place].tolist() for name, field in LAYOUT.items()}
+    assert told["melded"] == [0, 0, 0, 1, 1, 0, 1, 1]
+    assert told["asked"] == [0, 0, 0, 0, 1, 1, 0, 0]
+    assert told["cleared"] == [1, 0, 0, 0, 0, 1, 1, 0]
+    assert told["out"] == [0, 0, 0, 0, 0, 0, 1, 0]
+    assert told["actor"] == told["turn_of"] == [0, 0, 0, 0, 0, 0, 0, 1]
+    assert told["seated"] == [1] * 8
+    assert told["opened"] == [0, 0, 1, 1]
+    assert told["reserves"] == [1] * 8
 
 
 def test_the_layout_is_complete_and_explained() -> None:

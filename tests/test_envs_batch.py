@@ -73,7 +73,7 @@ def test_packed_observations_hold_the_numbers(book: str) -> None:
     single.reset(seed=6)
     rng = np.random.default_rng(1)
     for _ in range(200):
-        assert packed.observations.shape == (3, 82)
+        assert packed.observations.shape == (3, 100)
         assert packed.observations.dtype == np.int64
         assert np.array_equal(unpack(packed.observations), plain.observations)
         assert np.array_equal(packed.masks, plain.masks)

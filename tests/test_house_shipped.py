@@ -220,6 +220,15 @@ CHANGES: dict[str, dict[str, tuple[object, object]]] = {
         "clauses.first_meld.FirstMeld.by_hand": ([50, 90, 120, 150], [90, 120, 150]),
         "clauses.score.ThreesLeft.black": (300, 0),
     },
+    "knee-hand-and-foot-eight": {
+        **{key: change for key, change in _foot(11, 7, 2, all_feet=False).items() if key[:7] != "players"},
+        "players.4": (4, None),
+        "players.6": (6, None),
+        "players.7": (None, 6),
+        "players.8": (None, 8),
+        "clauses.pile_taken.TakesPile.fewer": (False, True),
+        "clauses.score.ThreesLeft.black": (300, 5),
+    },
     "knee-hand-and-foot-three": {
         **_foot(11, 5, 3, all_feet=False),
         **_more(6, 2, 3),

@@ -22,6 +22,7 @@ from canasta.bots.weights import FOLDER, TYPES, network_for, read_network, train
 from canasta.build.find import INTERPRETED, VARIABLE, running
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Setup, legal_actions, play_out_step, view
+from canasta.engine.observe import CELLS
 from canasta.engine.random_play import ENDLESS, Dice, deal_hand
 from canasta.engine.sampling import sample
 from canasta.messages import UserError
@@ -212,7 +213,7 @@ def test_arrays_that_do_not_fit_are_refused(tmp_path: Path) -> None:
             with pytest.raises(UserError, match=r"other\.npz' does not have the weights of a network"):
                 read_network(path)
     for name, place, value in (
-        ("inputs", 0, 82), ("inputs", 0, -1), ("inputs", 1, 64), ("inputs", 3, 0), ("ranks", 5, 10_000),
+        ("inputs", 0, CELLS), ("inputs", 0, -1), ("inputs", 1, 64), ("inputs", 3, 0), ("ranks", 5, 10_000),
         ("ranks", 5, -1),
     ):  # fmt: skip
         columns = read_npz(CLASSIC)

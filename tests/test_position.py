@@ -13,7 +13,7 @@ from canasta.notation import position_values, read_position, same_position, writ
 from canasta.notation.position.flags import FLAG_WORDS
 from canasta.notation.position.keys import ENDING_WORDS, PARTS, PLAIN_KEYS, SEAT_KEYS, SIDE_KEYS
 from canasta.table.penalty import PenaltyGroup, expose, groups_of
-from canasta.table.state import HELD, LAID, STATE_FIELDS
+from canasta.table.state import CANASTAS, HELD, LAID, STATE_FIELDS
 from tests.positions import VARIANTS, check_round_trip, dealt, random_hand
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -384,7 +384,7 @@ def test_what_the_defaults_say() -> None:
     assert (values["did"], values["before"], values["opened"]) == ("drew", "K", "A")
     assert (values["hand2"], values["stopped"], values["frozen"]) == ("#13", "yes", "no")
     assert (values["stock"], values["needs"], values["ending"]) == ("#60", "50,50,50", "-")
-    assert state.laid[9] == 1 << 45  # a canasta of kings
+    assert state.laid[CANASTAS] == 1 << 45  # a canasta of kings
     assert state.partial
 
 

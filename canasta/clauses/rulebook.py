@@ -45,6 +45,7 @@ from canasta.clauses.stock import QuietTurns, Rebuild, Refill
 from canasta.clauses.take import TakesPile
 from canasta.clauses.threes import KeptThrees
 from canasta.messages import UserError
+from canasta.table.state import MAX_SEATS, MAX_SIDES
 
 if TYPE_CHECKING:
     from canasta.irregularities.irregularity import Irregularity
@@ -55,8 +56,8 @@ class Seats:
     """Seats, sides and cards for a number of players."""
 
     players: int
-    seats: int = field(metadata=between(2, 6))  #: in play in one hand
-    sides: int = field(metadata=between(2, 3))
+    seats: int = field(metadata=between(2, MAX_SEATS))  #: in play in one hand
+    sides: int = field(metadata=between(2, MAX_SIDES))
     hand_size: int = field(metadata=between(1, 40))
     draw: int = field(default=1, metadata=between(1, 4))
     packs: int = field(default=2, metadata=between(1, 7))

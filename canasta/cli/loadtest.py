@@ -35,8 +35,8 @@ def _number(
 
 @command("loadtest")
 @_number("--tables", "load_tables", 100, click.IntRange(1))
-@_number("--players", "players", 4, click.IntRange(2, 6))
-@_number("--bots", "load_bots", 0, click.IntRange(0, 5))
+@_number("--players", "players", 4, click.IntRange(2, 8))
+@_number("--bots", "load_bots", 0, click.IntRange(0, 7))
 @option("--book", say="book", default="classic", show_default=True, metavar="BOOK")
 @_number("--pace", "load_pace", 2.0, metavar="SECONDS")
 @_number("--minutes", "load_minutes", 1.0)

@@ -32,7 +32,7 @@ from canasta.messages import text
 @option("--server", say="play_server", metavar="ADDRESS")
 @option("--account", say="play_account", is_flag=True)
 @option("--table", say="play_table", default="", metavar="TABLE")
-@option("--people", say="play_people", type=click.IntRange(1, 6), default=1, metavar="NUMBER")
+@option("--people", say="play_people", type=click.IntRange(1, 8), default=1, metavar="NUMBER")
 def play_command(
     book: str | None,
     options: Sequence[str],

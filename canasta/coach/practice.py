@@ -27,7 +27,7 @@ from canasta.wire.teaching import Valuation
 from canasta.wording import play_words
 
 #: Names for the table of an exercise that does not come from a game of people.
-NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina", "Gustavo", "Hanna")
 
 
 def has_clear_answer(exercise: Exercise) -> bool:

@@ -8,7 +8,7 @@ every step of a learner, so it belongs to the core.
 >>> setup = Setup(next(iter(BOOKS.values())), 4)
 >>> cells = Observer(setup).packed(view(deal(setup, setup.deck), 0))
 >>> len(cells), cells[C_STOCK]
-(82, 62)
+(100, 62)
 """
 
 from __future__ import annotations
@@ -46,8 +46,6 @@ from canasta.table.state import (
     HOLDS_THREE,
     KNOWN_NATURALS,
     KNOWN_SPECIALS,
-    MAX_SEATS,
-    MAX_SIDES,
     NATURALS,
     RED_THREES,
     SET_JOKERS,
@@ -79,15 +77,19 @@ C_SPECIAL: Final = 17
 C_SHUFFLES: Final = 18
 C_IDLE: Final = 19
 C_NUMBER: Final = 20
-#: Two cells for each seat and thirteen for each side.
-C_KNOWN: Final = (21, 23, 25, 27, 29, 31)
-C_SIDE: Final = (33, 46, 59)
+#: Two cells for each seat and thirteen for each side. Trained weights name cells by number, so those for more
+#: than six seats and three sides come after all others.
+C_KNOWN: Final = (21, 23, 25, 27, 29, 31, 83, 85)
+C_SIDE: Final = (33, 46, 59, 87)
 _KNOWN: Final = 21
 _SIDE: Final = 33
 _OF_SIDE: Final = 13
 C_RULES: Final = 72
 RULES: Final = 10
-CELLS: Final = C_RULES + RULES
+C_MORE_SEATS: Final = C_RULES + RULES
+_MORE_KNOWN: Final = 83
+_MORE_SIDES: Final = 87
+CELLS: Final = _MORE_SIDES + _OF_SIDE
 
 # Cells of a side, from its first on.
 S_NATURALS: Final = 0
@@ -113,23 +115,28 @@ STOPPED_SHIFT: Final = FROZEN_SHIFT + 1
 CONCEALED_SHIFT: Final = STOPPED_SHIFT + 1
 LAID_SINCE_SHIFT: Final = CONCEALED_SHIFT + 1
 DRAWN_SHIFT: Final = LAID_SINCE_SHIFT + 1
+#: Seats in the cell C_SEATS; C_MORE_SEATS has those after them, with the same bits.
+SEATS: Final = 6
 # Bits of the cell C_SEATS: six for each of these.
 ACTOR_SHIFT: Final = 0
-TURN_SHIFT: Final = MAX_SEATS
-DEALER_SHIFT: Final = 2 * MAX_SEATS
-OUT_SHIFT: Final = 3 * MAX_SEATS
-MELDED_SHIFT: Final = 4 * MAX_SEATS
-ASKED_SHIFT: Final = 5 * MAX_SEATS
-CLEARED_SHIFT: Final = 6 * MAX_SEATS
-SEATED_SHIFT: Final = 7 * MAX_SEATS
-# Bits of the cell C_TABLE.
+TURN_SHIFT: Final = SEATS
+DEALER_SHIFT: Final = 2 * SEATS
+OUT_SHIFT: Final = 3 * SEATS
+MELDED_SHIFT: Final = 4 * SEATS
+ASKED_SHIFT: Final = 5 * SEATS
+CLEARED_SHIFT: Final = 6 * SEATS
+SEATED_SHIFT: Final = 7 * SEATS
+# Bits of the cell C_TABLE: three for each of these, and those of the fourth side after them.
 OPENED_SHIFT: Final = KINDS
-SMALL_SHIFT: Final = OPENED_SHIFT + MAX_SIDES
-BIG_SHIFT: Final = SMALL_SHIFT + MAX_SIDES
+SMALL_SHIFT: Final = OPENED_SHIFT + 3
+BIG_SHIFT: Final = SMALL_SHIFT + 3
+#: What is added to a shift of C_TABLE for each side.
+SIDE_SHIFT: Final = (0, 1, 2, 9)
 
 _BLACKS_IN_SETS: Final = SHIFT[RANKLESS]
 _RANKS_ONLY: Final = BIT[RANKLESS] - 1
 _DID: Final = (1 << FLAGS) - 1
+_SIX: Final = (1 << SEATS) - 1
 
 
 class Observer:
@@ -183,6 +190,7 @@ class Observer:
         for _ in range(rows):
             every += [0] * C_RULES
             every += self.rules
+            every += [0] * (CELLS - C_MORE_SEATS)
         return vec[i64](every)
 
     def packed(self, view: View, number: int = 1) -> list[int]:
@@ -208,7 +216,11 @@ class Observer:
         cells[start + C_BEFORE] = state.sets_before
         cells[start + C_RESERVES] = self._reserves(state, looker) if state.reserves else 0
         cells[start + C_FLAGS] = self._flags(state, seat == state.seat)
-        cells[start + C_SEATS] = self._seats(state, looker)
+        if self.seats > SEATS:
+            cells[start + C_SEATS] = self._some_seats(state, looker, 0)
+            cells[start + C_MORE_SEATS] = self._some_seats(state, looker, SEATS)
+        else:
+            cells[start + C_SEATS] = self._seats(state, looker)
         cells[start + C_STOCK] = len(state.stock) - state.place
         cells[start + C_TURN] = state.turn
         cells[start + C_COUNT] = state.count
@@ -240,6 +252,8 @@ class Observer:
             cells[place] = known
             cells[place + 1] = special + (held[SPECIALS + other] >> SIZE_SHIFT << SIZE_SHIFT)
             place += 2
+            if place == start + _SIDE:
+                place = start + _MORE_KNOWN
             other = other + 1 if other + 1 < seats else 0
         self._unseen = unseen
         self._unseen_specials = unseen_specials
@@ -300,11 +314,12 @@ class Observer:
                 unseen_specials -= twos % 31
             if jokers:
                 unseen_specials -= jokers % 31 << JOKER_SHIFT
+            bit: i64 = relative if relative < 3 else i64(9)
             if state.opened >> side & 1:
-                table |= 1 << OPENED_SHIFT + relative
+                table |= 1 << OPENED_SHIFT + bit
             if laid[WILD_CANASTA + side]:
                 big = laid[WILD_CANASTA + side] == BIG_WILD_CANASTA
-                table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + relative
+                table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + bit
             cells[place + S_NATURALS] = naturals
             cells[place + S_TWOS] = twos
             cells[place + S_JOKERS] = jokers
@@ -317,6 +332,8 @@ class Observer:
             cells[place + S_TOTAL] = state.scores[side]
             cells[place + S_FINES] = state.fines[side]
             place += _OF_SIDE
+            if place == start + C_RULES:
+                place = start + _MORE_SIDES
             side = side + 1 if side + 1 < sides else 0
         cells[start + C_TABLE] = table
         self._unseen = unseen
@@ -345,6 +362,8 @@ class Observer:
             cells[place + S_CLOSED_NATURAL] = natural
             cells[place + S_CLOSED_MIXED] = mixed
             place += _OF_SIDE
+            if place == start + C_RULES:
+                place = start + _MORE_SIDES
 
     def _flags(self, state: State, own_turn: bool) -> i64:
         flags = state.flags & _DID | 1 << PART_SHIFT + state.part | 1 << ENDING_SHIFT + state.ending
@@ -363,7 +382,7 @@ class Observer:
         return flags
 
     def _seats(self, state: State, looker: i64) -> i64:
-        """Return one bit per seat, counted from the observer, for every kind of mark."""
+        """Return one bit per seat, counted from the observer, for every kind of mark; six seats at most."""
         bits = (
             1 << ACTOR_SHIFT + self._relative(state.actor, looker)
             | 1 << TURN_SHIFT + self._relative(state.seat, looker)
@@ -378,6 +397,25 @@ class Observer:
             bits |= self._rotated(state.cleared, looker) << CLEARED_SHIFT
         if state.out >= 0:
             bits |= 1 << OUT_SHIFT + self._relative(state.out, looker)
+        return bits
+
+    def _some_seats(self, state: State, looker: i64, first: i64) -> i64:
+        """Return the same as ``_seats`` for six of more seats: those from a relative seat on."""
+        masks = (
+            1 << self._relative(state.actor, looker),
+            1 << self._relative(state.seat, looker),
+            1 << self._relative(state.dealer, looker),
+            1 << self._relative(state.out, looker) if state.out >= 0 else i64(0),
+            self._rotated(state.melded, looker),
+            self._rotated(state.asked, looker),
+            self._rotated(state.cleared, looker),
+            self._seated,
+        )
+        bits: i64 = 0
+        shift: i64 = 0
+        for mask in masks:
+            bits |= (mask >> first & _SIX) << shift
+            shift += SEATS
         return bits
 
     def _relative(self, seat: i64, looker: i64) -> i64:

@@ -4,7 +4,7 @@ The required packages come with the extras ``envs`` and ``openspiel`` and are im
 module is first used; if one is missing, ``MissingPackage`` names the extra. See ``docs/environments.md``.
 
 >>> LAYOUT["hand"].shape, SIZE
-((16,), 579)
+((16,), 723)
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 >>> table.reset(seed=1)
 >>> observation, reward, ended, cut_off, info = table.last()
 >>> table.agent_selection, observation["observation"].shape, int(observation["action_mask"].sum()) > 0
-('player_0', (579,), True)
+('player_0', (723,), True)
 """
 
 from __future__ import annotations

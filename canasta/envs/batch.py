@@ -2,7 +2,7 @@
 
 >>> tables = Batch(3, "classic", 4, seed=1)
 >>> tables.observations.shape, tables.masks.shape, tables.rewards.shape
-((3, 579), (3, 256), (3, 4))
+((3, 723), (3, 256), (3, 4))
 >>> tables.step(tables.masks.argmax(axis=1))
 >>> tables.actors.tolist(), tables.dones.any().item()
 ([0, 0, 0], False)
@@ -173,7 +173,7 @@ class Batch:
         >>> batch = Batch(8, seed=1)
         >>> batch.step(batch.masks.argmax(axis=1))
         >>> batch.observations.shape, batch.rewards.shape
-        ((8, 579), (8, 4))
+        ((8, 723), (8, 4))
         >>> batch.step(batch.sample())  # random legal actions
     """
 

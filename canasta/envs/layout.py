@@ -7,7 +7,7 @@ its cell: ``cell >> shift & mask``. This module lists the numbers; it needs no o
 Seats are relative: 0 is the observing seat, 1 its left neighbour, and so on; side 0 is the observing side.
 
 >>> LAYOUT["hand"].start, LAYOUT["hand"].shape, SIZE
-(0, (16,), 579)
+(0, (16,), 723)
 """
 
 from __future__ import annotations
@@ -95,6 +95,17 @@ def _bits(cell: int, shift: int, number: int) -> list[Cut]:
     return [Cut(cell, shift + place, BIT) for place in range(number)]
 
 
+def _marks(shift: int) -> list[Cut]:
+    """Return a mark of every seat."""
+    first = _bits(observe.C_SEATS, shift, observe.SEATS)
+    return first + _bits(observe.C_MORE_SEATS, shift, MAX_SEATS - observe.SEATS)
+
+
+def _of_table(shift: int) -> list[Cut]:
+    """Return a bit of the cell of the table for every side."""
+    return [Cut(observe.C_TABLE, shift + more, BIT) for more in observe.SIDE_SHIFT]
+
+
 def _counts(cell: int, number: int) -> list[Cut]:
     return [Cut(cell, WIDTH * place, COUNT) for place in range(number)]
 
@@ -129,9 +140,9 @@ _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("red_threes", (_SIDES,), 4, _by_side(observe.S_RED)),
     ("black_threes", (_SIDES,), 4, _by_side(observe.S_BLACK)),
     ("calientes", (_SIDES,), 1, _by_side(observe.S_CALIENTES)),
-    ("small_wild", (_SIDES,), 1, _bits(observe.C_TABLE, observe.SMALL_SHIFT, _SIDES)),
-    ("big_wild", (_SIDES,), 1, _bits(observe.C_TABLE, observe.BIG_SHIFT, _SIDES)),
-    ("opened", (_SIDES,), 1, _bits(observe.C_TABLE, observe.OPENED_SHIFT, _SIDES)),
+    ("small_wild", (_SIDES,), 1, _of_table(observe.SMALL_SHIFT)),
+    ("big_wild", (_SIDES,), 1, _of_table(observe.BIG_SHIFT)),
+    ("opened", (_SIDES,), 1, _of_table(observe.OPENED_SHIFT)),
     ("need", (_SIDES,), 100, _by_side(observe.S_NEED)),
     ("total", (_SIDES,), 1000, _by_side(observe.S_TOTAL)),
     ("fines", (_SIDES,), 100, _by_side(observe.S_FINES)),
@@ -140,19 +151,19 @@ _PARTS: Final[list[tuple[str, tuple[int, ...], int, list[Cut]]]] = [
     ("drawn_three", (2,), 1, _bits(observe.C_FLAGS, observe.DRAWN_SHIFT, 2)),
     ("count", (1,), 100, _whole(observe.C_COUNT)),
     ("before", (FIELDS,), 1, _counts(observe.C_BEFORE, FIELDS)),
-    ("actor", (_SEATS,), 1, _bits(observe.C_SEATS, observe.ACTOR_SHIFT, _SEATS)),
-    ("turn_of", (_SEATS,), 1, _bits(observe.C_SEATS, observe.TURN_SHIFT, _SEATS)),
-    ("dealer", (_SEATS,), 1, _bits(observe.C_SEATS, observe.DEALER_SHIFT, _SEATS)),
-    ("seated", (_SEATS,), 1, _bits(observe.C_SEATS, observe.SEATED_SHIFT, _SEATS)),
-    ("melded", (_SEATS,), 1, _bits(observe.C_SEATS, observe.MELDED_SHIFT, _SEATS)),
-    ("asked", (_SEATS,), 1, _bits(observe.C_SEATS, observe.ASKED_SHIFT, _SEATS)),
-    ("cleared", (_SEATS,), 1, _bits(observe.C_SEATS, observe.CLEARED_SHIFT, _SEATS)),
+    ("actor", (_SEATS,), 1, _marks(observe.ACTOR_SHIFT)),
+    ("turn_of", (_SEATS,), 1, _marks(observe.TURN_SHIFT)),
+    ("dealer", (_SEATS,), 1, _marks(observe.DEALER_SHIFT)),
+    ("seated", (_SEATS,), 1, _marks(observe.SEATED_SHIFT)),
+    ("melded", (_SEATS,), 1, _marks(observe.MELDED_SHIFT)),
+    ("asked", (_SEATS,), 1, _marks(observe.ASKED_SHIFT)),
+    ("cleared", (_SEATS,), 1, _marks(observe.CLEARED_SHIFT)),
     ("turn", (1,), 64, _whole(observe.C_TURN)),
     ("shuffles", (1,), 1, _whole(observe.C_SHUFFLES)),
     ("laid_since", (1,), 1, _bits(observe.C_FLAGS, observe.LAID_SINCE_SHIFT, 1)),
     ("idle", (1,), 1, _whole(observe.C_IDLE)),
     ("ending", (5,), 1, _bits(observe.C_FLAGS, observe.ENDING_SHIFT, 5)),
-    ("out", (_SEATS,), 1, _bits(observe.C_SEATS, observe.OUT_SHIFT, _SEATS)),
+    ("out", (_SEATS,), 1, _marks(observe.OUT_SHIFT)),
     ("concealed", (1,), 1, _bits(observe.C_FLAGS, observe.CONCEALED_SHIFT, 1)),
     ("special", (1,), 1, _whole(observe.C_SPECIAL)),
     ("number", (1,), 4, _whole(observe.C_NUMBER)),
@@ -212,7 +223,7 @@ class ObservationLayout:
 
     Examples:
         >>> WHOLE_LAYOUT.size, WHOLE_LAYOUT.scales[:3]
-        (579, (4, 4, 4))
+        (723, (4, 4, 4))
     """
 
     fields: Mapping[str, ObservationField]

@@ -4,7 +4,7 @@
 >>> table = gymnasium.make("canasta/Classic-v0", opponents="simple")
 >>> numbers, info = table.reset(seed=1)
 >>> numbers.shape, int(info["action_mask"].sum()) == int(table.unwrapped.action_masks().sum())
-((579,), True)
+((723,), True)
 """
 
 from __future__ import annotations

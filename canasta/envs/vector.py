@@ -6,7 +6,7 @@
 ... )
 >>> seen, info = tables.reset(seed=1)
 >>> seen.shape, info["action_mask"].shape
-((4, 579), (4, 256))
+((4, 723), (4, 256))
 >>> seen, rewards, ended, cut_off, info = tables.step(tables.unwrapped.sample())
 """
 

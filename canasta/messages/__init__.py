@@ -71,7 +71,7 @@ __all__ = [
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-SIDE_LETTERS: Final = "ABC"
+SIDE_LETTERS: Final = "ABCD"
 #: How this program was started, for hints that can be typed; a start script says so.
 PROGRAM: Final = os.environ.get("CANASTA_PROGRAM") or "canasta"
 

@@ -22,8 +22,8 @@ COLOURS: Final = {
     "wall": "#f4dfd1", "table": "#c58369", "tray": "#e3b09a", "sheet": "#fffaf3", "line-strong": "#8a6353",
     "text": "#2a1a1c", "text-2": "#5b4040", "on-table": "#2a1410", "on-table-2": "#381a12", "now": "#f4b73b",
     "paper": "#fffdf8", "ink": "#211d29", "red": "#b3241b", "gilt": "#f1b437", "side-a": "#155059",
-    "side-b": "#8c2f1b", "side-c": "#5b3a86", "on-side": "#ffffff", "seal-natural": "#b3241b",
-    "seal-mixed": "#211d29", "seal-wild": "#f4b73b",
+    "side-b": "#8c2f1b", "side-c": "#5b3a86", "side-d": "#5c5310", "on-side": "#ffffff",
+    "seal-natural": "#b3241b", "seal-mixed": "#211d29", "seal-wild": "#f4b73b",
 }  # fmt: skip
 #: The edge of a card on the table, as in ``web/src/css/cards.css``.
 EDGE: Final = "#5c3122"

@@ -17,29 +17,29 @@ if TYPE_CHECKING:
     from canasta.clauses.setup import Setup
     from canasta.table.penalty import Penalty
 
-MAX_SEATS: Final = 6
-MAX_SIDES: Final = 3
+MAX_SEATS: Final = 8
+MAX_SIDES: Final = 4
 
 # Indexes in ``held``: add the seat.
 NATURALS: Final = 0
-SPECIALS: Final = 6
-KNOWN_NATURALS: Final = 12  #: cards that all players know to be in that hand (ruling G13)
-KNOWN_SPECIALS: Final = 18
-HELD: Final = 24
+SPECIALS: Final = 8
+KNOWN_NATURALS: Final = 16  #: cards that all players know to be in that hand (ruling G13)
+KNOWN_SPECIALS: Final = 24
+HELD: Final = 32
 
 # Indexes in ``laid``: add the side.
 SET_NATURALS: Final = 0
-SET_TWOS: Final = 3
-SET_JOKERS: Final = 6
-CANASTAS: Final = 9  #: rank mask
-ROOM: Final = 12  #: rank mask of the sets that can take another wild card
-RED_THREES: Final = 15  #: a number
-SETS: Final = 18  #: rank mask
-CALIENTES: Final = 21  #: number of Caliente cards played
-WILD_CANASTA: Final = 24  #: the type of the canasta of wild cards: see ruling B4
-BLACK_THREES: Final = 27  #: number of black threes shown, in books that show them like red ones
-ADDED: Final = 30  #: natural word: cards added to closed sets
-LAID: Final = 33
+SET_TWOS: Final = 4
+SET_JOKERS: Final = 8
+CANASTAS: Final = 12  #: rank mask
+ROOM: Final = 16  #: rank mask of the sets that can take another wild card
+RED_THREES: Final = 20  #: a number
+SETS: Final = 24  #: rank mask
+CALIENTES: Final = 28  #: number of Caliente cards played
+WILD_CANASTA: Final = 32  #: the type of the canasta of wild cards: see ruling B4
+BLACK_THREES: Final = 36  #: number of black threes shown, in books that show them like red ones
+ADDED: Final = 40  #: natural word: cards added to closed sets
+LAID: Final = 44
 
 # Values at WILD_CANASTA.
 NO_WILD_CANASTA: Final = 0

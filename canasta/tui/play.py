@@ -20,6 +20,7 @@ from canasta.clauses.rulebook import Rulebook
 from canasta.match import Match
 from canasta.match.validation import STRICT
 from canasta.messages import UserError, known_language, text, use_language
+from canasta.table.state import MAX_SEATS
 from canasta.tui.new_game import GameRequest, ask_another, begin, new_game, same_again
 from canasta.tui.saved_games import (
     GameSaver,
@@ -113,7 +114,7 @@ def _play(
     try:
         for word in reversed(houses):  # the first file given takes precedence
             request.houses.find(word)
-        around = [names[player % len(names)] for player in range(6)]
+        around = [names[player % len(names)] for player in range(MAX_SEATS)]
         bots = dict(enumerate(make_bots(around, 1, think), 1))
         next_game: Callable[[], GameSaver] | None = partial(begin, screen, request, games)
         while next_game is not None:

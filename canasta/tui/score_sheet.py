@@ -17,8 +17,9 @@ from canasta.tui.screen import Screen
 from canasta.tui.table import side_name
 from canasta.wording import cards_words, reserves_left
 
-#: Minimum width at which the names of the sides fit over their columns.
+#: Minimum width at which the names of the sides fit over their columns, of three sides and of four.
 ROOM_FOR_NAMES: Final = 78
+ROOM_FOR_FOUR: Final = 104
 
 
 def points(number: int) -> str:
@@ -59,7 +60,7 @@ def show_hand(screen: Screen, match: Match, result: HandResult, human: int) -> N
     table.add_column(screen.text(slug), justify="right", style="dim")
     for side in sides:
         head = SIDE_LETTERS[side]
-        if screen.width >= ROOM_FOR_NAMES:
+        if screen.width >= (ROOM_FOR_FOUR if len(sides) > 3 else ROOM_FOR_NAMES):
             head = text("play.score.side", letter=head, names=side_name(match, side, human))
         table.add_column(screen.text(head), screen.text(points(result.points[side])), justify="right")
     for reason, row in _rows(result):

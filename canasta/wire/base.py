@@ -26,9 +26,10 @@ from canasta.cards import (
     card_text,
 )
 from canasta.messages import SIDE_LETTERS
+from canasta.table.state import MAX_SEATS
 
-Seat = Annotated[int, msgspec.Meta(ge=1, le=6, description="A seat, counted from 1.")]
-Side = Literal["A", "B", "C"]
+Seat = Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS, description="A seat, counted from 1.")]
+Side = Literal["A", "B", "C", "D"]
 Rank = Literal["4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "B", "wild"]
 Card = Annotated[
     str,

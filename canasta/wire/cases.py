@@ -19,6 +19,7 @@ from canasta.irregularities.interview import Interview
 from canasta.irregularities.labels import question_words
 from canasta.irregularities.questions import Answer, NumberQuestion, YesNoQuestion
 from canasta.messages import UserError, text
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import Wire
 from canasta.wire.ruling_writer import write_case_ruling, write_question
 from canasta.wire.rulings import AnyRefereeQuestion, KnownIrregularities, Ruling
@@ -38,8 +39,8 @@ class NewCase(Wire, forbid_unknown_fields=True, kw_only=True):
     book: Short = "classic"
     options: Annotated[list[Short], Meta(max_length=12)] = []
     house: Annotated[str, Meta(max_length=60_000)] = ""  #: the text of a house rule's file
-    players: Annotated[int, Meta(ge=2, le=6)] | None = None
-    names: Annotated[list[Short], Meta(max_length=6)] = []  #: around the table
+    players: Annotated[int, Meta(ge=2, le=MAX_SEATS)] | None = None
+    names: Annotated[list[Short], Meta(max_length=MAX_SEATS)] = []  #: around the table
     irregularity: Short
     answers: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
 

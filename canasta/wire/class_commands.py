@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import Wire
 from canasta.wire.clubs import CommandKey
 from canasta.wire.tables import Short
@@ -86,7 +87,7 @@ class StartFresh(Wire, tag_field="from", tag="fresh", forbid_unknown_fields=True
 
     book: Short
     options: Annotated[list[Short], msgspec.Meta(max_length=10)] = []
-    players: Annotated[int, msgspec.Meta(ge=2, le=6)] = 4
+    players: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] = 4
 
 
 class StartFromMoment(Wire, tag_field="from", tag="table", forbid_unknown_fields=True):
@@ -100,7 +101,9 @@ class OpenClassTable(ClassCommand, tag="open_table"):
 
     start: StartFromItem | StartFresh | StartFromMoment
     #: By seat, the member who sits there; 0: a teacher plays for the seat.
-    seats: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]], msgspec.Meta(max_length=6)]
+    seats: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]], msgspec.Meta(max_length=MAX_SEATS)
+    ]
     title: Title = ""
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import Action, Card, Seat, Side, Wire
 from canasta.wire.reasons import Reason
 
@@ -162,4 +163,4 @@ class NewReview(Wire, forbid_unknown_fields=True, kw_only=True):
     table: Annotated[str, Meta(max_length=64)] = ""
     game: Annotated[int, Meta(ge=0)] = 0  #: of the table, from 1; 0: the last
     hand: Annotated[int, Meta(ge=1)] | None = None  #: only this hand
-    player: Annotated[int, Meta(ge=1, le=6)] | None = None  #: only the plays of this player
+    player: Annotated[int, Meta(ge=1, le=MAX_SEATS)] | None = None  #: only the plays of this player

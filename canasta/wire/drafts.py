@@ -39,6 +39,7 @@ from canasta.notation.draft.draft import ALIKE, HIDING, OPEN, SETS, Draft, is_ca
 from canasta.notation.draft.facts import Fact, Group, Sort, facts, tell
 from canasta.notation.position import keys
 from canasta.notation.position.tokens import REST
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import SIDES, Card, Seat, Side, Wire
 from canasta.wire.examples import NAMES
 from canasta.wire.protocol import Line
@@ -113,7 +114,7 @@ class DraftRules(DraftChange, tag="rules"):
 
     book: Short
     options: Annotated[list[Short], Meta(max_length=12)] = []
-    players: Annotated[int, Meta(ge=0, le=6)] = 0  #: 0: the usual number
+    players: Annotated[int, Meta(ge=0, le=MAX_SEATS)] = 0  #: 0: the usual number
     house: Short = ""  #: the name of a house rule
 
 

@@ -35,7 +35,7 @@ from canasta.wording.irregularities import Line, ruling_words
 from canasta.wording.table import closed_sets
 
 #: The players at the table of an example.
-NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina")
+NAMES: Final = ("Ana", "Bruno", "Carla", "Dora", "Emil", "Fina", "Gustavo", "Hanna")
 
 
 class ExampleSide(Wire, omit_defaults=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import Card, Side, Wire
 from canasta.wire.scores import ScoreLine
 
@@ -342,7 +343,7 @@ class NewForm(Wire, forbid_unknown_fields=True, kw_only=True):
     book: Annotated[str, msgspec.Meta(max_length=64)] = "classic"
     options: Annotated[list[str], msgspec.Meta(max_length=12)] = []
     house: Annotated[str, msgspec.Meta(max_length=60_000)] = ""
-    players: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
+    players: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] | None = None
 
 
 class PadImport(Wire, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from canasta.table.state import MAX_SEATS
 from canasta.wire.answers import House as WireHouse
 from canasta.wire.answers import HouseWithChanges
 from canasta.wire.base import Wire
@@ -28,7 +29,7 @@ class NewReplay(Wire, forbid_unknown_fields=True, kw_only=True):
     house: Source = ""  #: the text of the house rule it names
     hand: Annotated[int, msgspec.Meta(ge=1)] | None = None  #: the hand whose frames to return; default: last
     #: The viewer: a player from 1, or 0 for a spectator; all cards are open if not given.
-    player: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
+    player: Annotated[int, msgspec.Meta(ge=0, le=MAX_SEATS)] | None = None
 
 
 class NewQuestion(Wire, forbid_unknown_fields=True, kw_only=True):

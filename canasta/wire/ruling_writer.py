@@ -32,7 +32,9 @@ def write_known(interview: Interview, found: Sequence[irregularity.Irregularity]
     for struct, each in zip(known, found, strict=True):
         if interview.is_advice(each):
             struct.advice = interview.source(each).slug
-    return wire.KnownIrregularities(rules.slug, list(rules.chosen), seating.players, seating.seats, known)
+    return wire.KnownIrregularities(
+        rules.slug, list(rules.chosen), seating.players, seating.seats, known, seating.sides
+    )
 
 
 def write_irregularity(found: irregularity.Irregularity, answers: Answers) -> wire.Irregularity:

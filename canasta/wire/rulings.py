@@ -83,6 +83,7 @@ class KnownIrregularities(Wire):
     players: int
     seats: int
     irregularities: list[Irregularity]
+    sides: int = 2
 
 
 class Effect(Wire, tag_field="effect", kw_only=True):

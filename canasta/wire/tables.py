@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import Side, Wire
 from canasta.wire.settings import Rules
 
@@ -27,7 +28,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 Proposed = Literal["take_back", "redeal", "end", "time"]
 #: How partners are found: drawn by lot as the book says, by where each player sits down, or by the host.
 Partners = Literal["lot", "seated", "host"]
-PlaceNumber = Annotated[int, msgspec.Meta(ge=1, le=6)]
+PlaceNumber = Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -81,7 +82,7 @@ class NewTable(TableSettings, forbid_unknown_fields=True, kw_only=True):
     book: Short = "classic"  #: a book, or a house rule that comes with the program
     options: Annotated[list[Short], msgspec.Meta(max_length=12)] = []
     house: Annotated[str, msgspec.Meta(max_length=60_000)] = ""  #: the text of a house rule's file
-    players: Annotated[int, msgspec.Meta(ge=2, le=6)] | None = None
+    players: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] | None = None
     target: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] | None = None
     #: The starting position of the first hand, if it is not dealt: places are then the seats, in their order.
     position: Annotated[str, msgspec.Meta(max_length=4000)] = ""

@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 
 from canasta.books import book
+from canasta.books.house import shipped_house
 from canasta.cards import kind_letter
 from canasta.clauses.rulebook import Rulebook
 from canasta.engine import Event, Setup, State, deal
 from tests.rules.scenarios import Mismatch
 
-_PLACES = r"order|stock|hand[1-6]"
-_KEYS = r"options|players|dealer|scores"
+_PLACES = r"order|stock|hand[1-8]"
+_KEYS = r"house|options|players|dealer|scores"
 
 #: A pack to deal from: the name of each card in the scenario, and the card.
 Pack = list[tuple[str, int]]
@@ -26,20 +27,25 @@ class TurnedOver:
         return list(range(cards))
 
 
-def book_with(slug: str, options: str = "") -> Rulebook:
-    """Return a book with the options of a comma-separated list.
+def book_with(slug: str, options: str = "", house: str = "") -> Rulebook:
+    """Return a book with the options of a comma-separated list, or by a shipped house rule.
 
     >>> book_with("caliente", "always_frozen").chosen
     ('always_frozen',)
     """
+    if house:
+        rules = shipped_house(house).book
+        if rules.slug != slug or options:
+            raise Mismatch(f"{house} is a house rule of {rules.slug}, without options")
+        return rules
     return book(slug).with_options(option for option in options.split(",") if option)
 
 
 def deal_from(text: str, events: list[Event] | None = None) -> State:
     """Deal from a stacked pack: the book, then ``key=value``.
 
-    ``options``, ``players``, ``dealer`` (a seat) and ``scores`` are as in a position; for the others see
-    ``stacked``.
+    ``house``, ``options``, ``players``, ``dealer`` (a seat) and ``scores`` are as in a position; for the
+    others see ``stacked``.
 
     >>> state = deal_from("classic players=2 hand1=KKK stock=2R5")
     >>> state.pile.hex(), state.frozen
@@ -47,7 +53,8 @@ def deal_from(text: str, events: list[Event] | None = None) -> State:
     """
     slug, *words = text.split() or [""]
     keys = read_keys(words, rf"{_KEYS}|{_PLACES}")
-    setup = Setup(book_with(slug, keys.get("options", "")), whole_number(keys.get("players", "4")))
+    rules = book_with(slug, keys.get("options", ""), keys.get("house", ""))
+    setup = Setup(rules, whole_number(keys.get("players", "4")))
     dealer = whole_number(keys.get("dealer", str(setup.seats))) - 1
     scores = [whole_number(total) for total in keys.get("scores", "").split(",") if total]
     pack = [(kind_letter(kind), kind) for kind in sorted(setup.deck)]

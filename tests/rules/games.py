@@ -18,7 +18,7 @@ from tests.rules.dealing import Pack, book_with, read_keys, stacked, whole_numbe
 from tests.rules.scenarios import Mismatch
 
 NO_SEED: Final = bytes(32)
-_KEYS: Final = "options|players|draw|seed|contributions|target|totals"
+_KEYS: Final = "house|options|players|draw|seed|contributions|target|totals"
 
 
 class StackedMatch(Match):
@@ -82,7 +82,7 @@ def game_from(text: str) -> StackedMatch:
     contributions = [seed_of(word).hex() for word in given]
     target = whole_number(keys["target"]) if "target" in keys else None
     draw = keys["draw"].split(",") if "draw" in keys else []
-    rules = book_with(slug, keys.get("options", ""))
+    rules = book_with(slug, keys.get("options", ""), keys.get("house", ""))
     game = StackedMatch(rules, whole_number(keys.get("players", "4")), seed, contributions, target, draw)
     if "totals" in keys:
         totals = tuple(whole_number(total) for total in keys["totals"].split(","))
@@ -94,7 +94,7 @@ def game_from(text: str) -> StackedMatch:
 
 def deal_hand(game: StackedMatch, text: str) -> list[Event]:
     """Deal the next hand: from the seed, or with physical cards named (``hand1=KH,KS stock=4C``)."""
-    keys = read_keys(text.split(), r"stock|hand[1-6]")
+    keys = read_keys(text.split(), r"stock|hand[1-8]")
     if keys:
         dealer = game.next_dealer()
         pack = named_pack(game.setup.book, game.setup.players)
@@ -121,7 +121,9 @@ def position_words(game: StackedMatch) -> str:
     totals = ",".join(map(str, game.totals))
     rules = game.setup.book
     options = f" options={','.join(rules.chosen)}" if rules.chosen else ""
-    return f"{rules.slug}{options} players={game.setup.players} scores={totals} dealer={game.dealer + 1} "
+    house = f" house={rules.house.name}" if rules.house else ""
+    table = f"players={game.setup.players} scores={totals} dealer={game.dealer + 1}"
+    return f"{rules.slug}{house}{options} {table} "
 
 
 def _ledger(game: StackedMatch) -> Ledger:

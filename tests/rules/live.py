@@ -21,7 +21,7 @@ from canasta.notation.record.write import BECAUSE
 from canasta.table import events as happened
 from tests.rules.scenarios import Mismatch
 
-_BY_SEAT = re.compile(r"([1-6]): (try .+|call)")
+_BY_SEAT = re.compile(r"([1-8]): (try .+|call)")
 
 
 def act_live(state: State, game: Match | None, text: str) -> list[Event] | None:

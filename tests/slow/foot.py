@@ -137,6 +137,18 @@ class ClubFoot(Foot):
     needs: ClassVar[dict[int, int]] = {1: 90, 2: 120, 3: 150}
 
 
+@dataclass
+class EightFoot(Foot):
+    """P65: eight in four pairs, with seven packs."""
+
+    house = "knee-hand-and-foot-eight"
+    packs: ClassVar[dict[int, int]] = {8: 7}
+
+    @property
+    def sides(self) -> int:
+        return 4
+
+
 #: A game by its house rule.
-GAMES: dict[str, type[Foot]] = {game.house: game for game in (Foot, WildFoot, ThreeFoot, ClubFoot)}
-__all__ = ["GAMES", "Canasta", "ClubFoot", "Foot", "FootTurn", "ThreeFoot", "WildFoot"]
+GAMES: dict[str, type[Foot]] = {game.house: game for game in (Foot, WildFoot, ThreeFoot, ClubFoot, EightFoot)}
+__all__ = ["GAMES", "Canasta", "ClubFoot", "EightFoot", "Foot", "FootTurn", "ThreeFoot", "WildFoot"]

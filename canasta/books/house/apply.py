@@ -29,6 +29,7 @@ from canasta.books.house.seams import (
 from canasta.clauses.base import Clause
 from canasta.clauses.rulebook import Rulebook, Seats
 from canasta.messages import text
+from canasta.table.state import MAX_SEATS
 
 TomlTable = dict[str, Any]
 
@@ -39,7 +40,7 @@ SEATS_FIELDS: Final[Mapping[str, FieldType]] = {
 }
 _NEEDED: Final = ("sides", "hand_size")
 #: A state has room for as many seats, and its counts of cards for seven packs.
-MOST_PLAYERS: Final = 6
+MOST_PLAYERS: Final = MAX_SEATS
 _PLAYERS: Final = tuple(str(number) for number in range(2, MOST_PLAYERS + 1))
 _DIGITS: Final = 6
 _CHANGES: Final = ("remove", "replace", "add")

@@ -22,6 +22,7 @@ from canasta.clauses.base import Clause, WhenDrawn
 from canasta.clauses.bounds import BOUNDS
 from canasta.irregularities.irregularity import Irregularity
 from canasta.messages import text
+from canasta.table.state import MAX_SEATS
 
 #: The names of the kinds in a file, in the order of the kinds.
 KIND_NAMES: Final = (
@@ -285,6 +286,7 @@ class Title(FieldType):
         return value.strip()
 
 
+_PLAYERS: Final = tuple(range(2, MAX_SEATS + 1))
 #: The forms that the bounds of a field can name (``canasta.clauses.bounds``).
 _FORMS: Final[Mapping[str, Callable[..., FieldType]]] = {
     "number": Number,
@@ -292,7 +294,7 @@ _FORMS: Final[Mapping[str, Callable[..., FieldType]]] = {
     "choice": OneOf,
     "rank": lambda: OneOf({name: kind for kind, name in enumerate(KIND_NAMES[:RANKS])}),
     "ranks": lambda: Several(KIND_NAMES[:RANKS], tuple(range(RANKS)), "ranks", tuple),
-    "players": lambda: Several(tuple(range(2, 7)), tuple(range(2, 7)), "players", frozenset),
+    "players": lambda: Several(_PLAYERS, _PLAYERS, "players", frozenset),
     "values": Values,
     "name": Word,
     "title": Title,

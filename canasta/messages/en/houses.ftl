@@ -26,5 +26,6 @@ house-about-classic-wild-canastas = Wild cards alone make sets and canastas; bla
 house-about-knee-elevens = Eleven cards in hand, knee and foot; two hands make a game.
 house-about-knee-hand-and-foot = Hand and Foot: one foot, two natural and two mixed canastas to go out.
 house-about-knee-hand-and-foot-club = Hand and Foot of a club: two stacks of thirteen, three hands, six cards of the pile.
+house-about-knee-hand-and-foot-eight = Hand and Foot for seven or eight players, with seven packs.
 house-about-knee-hand-and-foot-three = Hand and Foot with three natural and three mixed canastas to go out; five cards of the pile.
 house-about-knee-hand-and-foot-wild = Hand and Foot with a canasta of wild cards: two natural, two mixed and one wild to go out.

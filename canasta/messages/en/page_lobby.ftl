@@ -49,6 +49,7 @@ page-house-classic-wild-canastas = Canastas of wild cards
 page-house-knee-elevens = Eleven cards in hand, knee and foot; two hands
 page-house-knee-hand-and-foot = Hand and Foot: one foot, two natural and two mixed canastas
 page-house-knee-hand-and-foot-club = Hand and Foot of a club: stacks of thirteen, three hands
+page-house-knee-hand-and-foot-eight = Hand and Foot for seven or eight players
 page-house-knee-hand-and-foot-three = Hand and Foot with three natural and three mixed canastas
 page-house-knee-hand-and-foot-wild = Hand and Foot with a canasta of wild cards
 

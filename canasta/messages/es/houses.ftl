@@ -26,5 +26,6 @@ house-about-classic-wild-canastas = Con comodines solos se hacen juegos y canast
 house-about-knee-elevens = Once cartas en la mano, en la rodilla y en el pie; la partida es de dos manos.
 house-about-knee-hand-and-foot = Mano y pie: un solo pie; para cerrar, dos canastas limpias y dos sucias.
 house-about-knee-hand-and-foot-club = Mano y pie de club: dos montones de trece, tres manos, seis cartas del pozo.
+house-about-knee-hand-and-foot-eight = Mano y pie para siete u ocho jugadores, con siete mazos.
 house-about-knee-hand-and-foot-three = Mano y pie con tres canastas limpias y tres sucias para cerrar; cinco cartas del pozo.
 house-about-knee-hand-and-foot-wild = Mano y pie con una canasta de comodines: para cerrar, dos limpias, dos sucias y una de comodines.

@@ -49,6 +49,7 @@ page-house-classic-wild-canastas = Canastas de comodines
 page-house-knee-elevens = Once cartas en mano, rodilla y pie; dos manos
 page-house-knee-hand-and-foot = Mano y pie: un pie, dos canastas limpias y dos sucias
 page-house-knee-hand-and-foot-club = Mano y pie de club: montones de trece, tres manos
+page-house-knee-hand-and-foot-eight = Mano y pie para siete u ocho jugadores
 page-house-knee-hand-and-foot-three = Mano y pie con tres canastas limpias y tres sucias
 page-house-knee-hand-and-foot-wild = Mano y pie con una canasta de comodines
 

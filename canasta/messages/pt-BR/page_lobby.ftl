@@ -49,6 +49,7 @@ page-house-classic-wild-canastas = Canastras de coringas
 page-house-knee-elevens = Onze cartas na mão, no joelho e no pé; duas rodadas
 page-house-knee-hand-and-foot = Mão e Pé: um pé, duas canastras limpas e duas sujas
 page-house-knee-hand-and-foot-club = Mão e Pé de clube: montes de treze, três rodadas
+page-house-knee-hand-and-foot-eight = Mão e Pé para sete ou oito jogadores
 page-house-knee-hand-and-foot-three = Mão e Pé com três canastras limpas e três sujas
 page-house-knee-hand-and-foot-wild = Mão e Pé com uma canastra de coringas
 

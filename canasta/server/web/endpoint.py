@@ -13,6 +13,7 @@ from canasta.server.people.people import Device
 from canasta.server.tables.table import Table
 from canasta.storage import Store
 from canasta.storage.people import Person, Session
+from canasta.table.state import MAX_SEATS
 from canasta.wire.base import Wire
 
 T = TypeVar("T")
@@ -20,8 +21,8 @@ T = TypeVar("T")
 NUMBERS: Final = {
     "game": (1, 1_000_000),
     "hand": (1, 100_000),
-    "player": (0, 6),
-    "players": (2, 6),
+    "player": (0, MAX_SEATS),
+    "players": (2, MAX_SEATS),
     "page": (1, 1000),
     "most": (1, 100),
     "step": (1, 1000),

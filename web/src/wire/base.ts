@@ -13,4 +13,4 @@ export type Rank = "4" | "5" | "6" | "7" | "8" | "9" | "A" | "B" | "J" | "K" | "
 /** A seat, counted from 1. */
 export type Seat = number;
 
-export type Side = "A" | "B" | "C";
+export type Side = "A" | "B" | "C" | "D";

@@ -119,6 +119,7 @@ export interface KnownIrregularities {
   players: number;
   seats: number;
   irregularities: Irregularity[];
+  sides?: number;
 }
 
 /** This seat makes its sets legal; with ``all_of_it`` as far as possible. */
