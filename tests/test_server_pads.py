@@ -219,6 +219,22 @@ def test_whoever_asks_to_write_can_be_refused(ana: Client, server: Running) -> N
         bruno.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=HAND))
 
 
+@pytest.mark.parametrize(
+    ("house", "players", "sides"), [("knee-hand-and-foot", 4, 2), ("knee-hand-and-foot-eight", 8, 4)]
+)
+def test_a_pad_by_a_house_rule_of_the_program(ana: Client, house: str, players: int, sides: int) -> None:
+    form = ana.call("POST", "/api/pads/form", PadForm, NewForm(house=house, players=players))
+    assert [each.members for each in form.sides] == [players // sides] * sides
+    names = [f"P{number}" for number in range(players)]
+    game = {"house": house, "sides": [names[side::sides] for side in range(sides)]}
+    pad = ana.call("POST", "/api/pads", PadState, NewPad(game=game))
+    entry = {"sides": [{"points": 10 * side} for side in range(sides)]}
+    pad = ana.call("POST", f"/api/pads/{pad.id}/write", PadState, PadWrite(entry=entry))
+    assert pad.pad.sheet.totals == [10 * side for side in range(sides)]
+    said = ana.call("POST", "/api/pads/form", PadForm, NewForm(book="knee", house=house, players=players))
+    assert said == form
+
+
 def test_pads_and_house_rules_are_told_and_forgotten(server: Running) -> None:
     carla, dora = Client(server.address, name="Carla"), Client(server.address, name="Dora")
     pad = carla.call("POST", "/api/pads", PadState, NewPad(game=GAME))

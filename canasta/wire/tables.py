@@ -81,7 +81,7 @@ class NewTable(TableSettings, forbid_unknown_fields=True, kw_only=True):
 
     book: Short = "classic"  #: a book, or a house rule that comes with the program
     options: Annotated[list[Short], msgspec.Meta(max_length=12)] = []
-    house: Annotated[str, msgspec.Meta(max_length=60_000)] = ""  #: the text of a house rule's file
+    house: Annotated[str, msgspec.Meta(max_length=60_000)] = ""  #: a house rule's name or text
     players: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] | None = None
     target: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] | None = None
     #: The starting position of the first hand, if it is not dealt: places are then the seats, in their order.

@@ -34,10 +34,10 @@ def rules_of(new: NewTable) -> Rulebook:
 
 @lru_cache(maxsize=1024)  # a lobby has many tables but few sets of rules
 def _rules(house: str, name: str, options: tuple[str, ...]) -> Rulebook:
-    if house:
+    if house and house not in shipped():
         rules = read_house(house, agreed=True).book
-    elif name in shipped():
-        rules = shipped_house(name).book
+    elif house or name in shipped():
+        rules = shipped_house(house or name).book
     else:
         return book(name).with_options(options)
     if options and rules.house:

@@ -78,7 +78,7 @@ export interface NewTable {
   /** a book, or a house rule that comes with the program */
   book?: string;
   options?: string[];
-  /** the text of a house rule's file */
+  /** a house rule's name or text */
   house?: string;
   players?: number | null;
   target?: number | null;
