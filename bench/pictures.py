@@ -263,7 +263,8 @@ class House:
         """Set up the table of a scene, before the others play."""
         state = dealt(scene)
         people = self.people(scene.names)
-        book = state.setup.book.slug
+        rules = state.setup.book
+        book = rules.house.name if rules.house else rules.slug
         table = self.seat(people, book=book, players=len(people), between=3600)
         seats = [each.join(table) for each in people]
         seats[0].start()

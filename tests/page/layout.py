@@ -28,6 +28,8 @@ NAMES = (
     "Guillermo Montemayor",
     "Konstantinopolitania",
     "Bartholomäus Weißmül",
+    "Marie-Antoinette Ohm",
+    "Montgomery-Wellesley",
 )
 _RANKS = "456789TJQKA"
 
@@ -64,6 +66,21 @@ _KNEE_6 = (
     f" hand5=#9 hand6=#5 knee6=- setsA={_sets()} closedA=8888822,KKKKKKK,2222XXX"
     f" setsB={_sets()} closedB=5555555 setsC={_sets()} closedC=7777777,QQQQQ22 redA=5 redB=4 redC=4"
     " pile=467Q9JK84A"
+)
+#: Seven packs, four sides: each has sets of all ranks, and closed ones.
+_KNEE_8 = (
+    "knee house=knee-hand-and-foot-eight players=8 scores=14985,-4990,10230,-12345 dealer=2 turn=1:draw"
+    " hand1=444455556666777788889TTJJQQKKAA22XXB hand2=#12 foot2=- hand3=#8 hand4=#9 hand5=#9 hand6=#5"
+    f" foot6=- hand7=#13 hand8=#11 setsA={_sets()} closedA=8888822,KKKKKKK,4444444 setsB={_sets()}"
+    f" closedB=5555555 setsC={_sets()} closedC=7777777,QQQQQ22 setsD={_sets(3, '456789TJQK')} closedD=AAAAAAA"
+    " redA=5 redB=4 redC=4 redD=1 pile=467Q9JK84A"
+)
+#: The same rules with seven: six in three pairs, one sits out.
+_KNEE_7 = (
+    "knee house=knee-hand-and-foot-eight players=7 scores=14985,-4990,10230 dealer=2 turn=1:draw"
+    " hand1=444455556666777788889TTJJQQKKAA22XXB hand2=#12 foot2=- hand3=#8 hand4=#9 hand5=#9 hand6=#5"
+    f" foot6=- setsA={_sets()} closedA=8888822,KKKKKKK,4444444 setsB={_sets()} closedB=5555555"
+    f" setsC={_sets()} closedC=7777777,QQQQQ22 redA=5 redB=4 redC=4 pile=467Q9JK84A"
 )
 _SEVEN_TRIPLES = "444555666777888999JJJ"
 
@@ -103,6 +120,8 @@ POSITIONS = {
     "american-5": _AMERICAN.replace("american ", "american players=5 "),
     "knee-4": _KNEE_4,
     "knee-6": _KNEE_6,
+    "knee-7": _KNEE_7,
+    "knee-8": _KNEE_8,
     # Penalty cards and an owed discard, with a frozen pile that is blocked.
     "penalties": _two("classic", 4)
     .replace("hand2=#1", "hand2=55 penalty2=55 owes=0,1,0,0")
@@ -114,6 +133,10 @@ POSITIONS = {
     "tray-knee": "knee players=6 scores=14985,-4990,10230 needs=240,240,240 dealer=6 turn=1:play"
     f" hand1={_SEVEN_TRIPLES}TTQQKKAA22XX hand2=#9 hand3=#9 hand4=#9 hand5=#9 hand6=#9 setsB={_sets()}"
     f" setsC={_sets()} redA=5 redB=4 redC=4 pile=467Q9JK84A",
+    "tray-knee-8": "knee house=knee-hand-and-foot-eight players=8 scores=14985,-4990,10230,-12345"
+    f" needs=240,240,240,240 dealer=8 turn=1:play hand1={_SEVEN_TRIPLES}TTQQKKAA22XX hand2=#9 hand3=#9"
+    f" hand4=#9 hand5=#9 hand6=#9 hand7=#9 hand8=#9 setsB={_sets()} setsC={_sets()} setsD={_sets()} redA=5"
+    " redB=4 redC=4 redD=1 pile=467Q9JK84A",
 }
 #: A long turn of another player at a full table, for the line of the last move; then it is player 1's turn.
 LONG_TURNS = {

@@ -62,6 +62,14 @@ _HANDS = {
         " redA=5 redB=4 redC=4 pile=467Q9JK84A",
         "1 draw; 1 ask; 4 yes; 1 add 8; 1 add A; 1 discard B",
     ),
+    "knee-8": (
+        "knee house=knee-hand-and-foot-eight players=8 foot1=- hand2=#12 hand3=#8 hand4=#9 foot5=- hand5=#9"
+        f" hand6=#5 hand7=#4 hand8=#6 setsA={_sets(3, '4689TJQKA')}"
+        f" closedA=5555555,7777777,KKKKKKK,8888822,4444422 setsB={_sets(3, _ALL)} closedB=5555555"
+        f" setsC={_sets(3, _ALL)} closedC=7777777,QQQQQ22"
+        f" setsD={_sets(3, '456789TJ')} closedD=AAAAAAA redA=5 redB=4 redC=4 redD=1 pile=467Q9JK84A",
+        "1 draw; 1 ask; 5 yes; 1 add 8; 1 add A; 1 discard B",
+    ),
 }
 VARIANTS = tuple(_HANDS)
 
@@ -72,9 +80,10 @@ def _scene(variant: str, over: bool) -> Scene:
     if over:  # an unfinished set of wild cards costs its side so much in american that the game goes on
         position = position.replace(",22XX ", ",2222XXX ")
     all_melded = ",".join(str(seat + 1) for seat in range(players))
-    target = read_position(f"{position.split()[0]} players={players}").setup.book.target
-    sides = 3 if "setsC" in position else 2
-    scores = (target - 120, target - 300, -1495) if over else (2385, 2290, -1495)
+    rules = " ".join(word for word in position.split() if "=" not in word or word.startswith("house="))
+    setup = read_position(f"{rules} players={players}").setup
+    target, sides = setup.book.target, setup.sides
+    scores = (target - 120, target - 300, -1495, 1240) if over else (2385, 2290, -1495, 1240)
     told = ",".join(map(str, scores[:sides]))
     knee = variant.startswith("knee")
     dice = Random(variant)

@@ -16,7 +16,7 @@ from tests.page.conftest import Visit
 from tests.page.layout import LANGUAGES, LONG_TURNS, SIZES, View, full_table, layout_faults, show
 from tests.serving import Running
 
-PHONE, LARGER_PHONE, SIDEWAYS, TABLET, LAPTOP, DESKTOP, _ = SIZES
+PHONE, LARGER_PHONE, SIDEWAYS, TABLET, LAPTOP, DESKTOP, LARGE = SIZES
 #: The fullest variants of each book on a phone, on a laptop and in one more window, and a full tray; large
 #: print and the other languages once each.
 SAMPLE = {
@@ -37,6 +37,10 @@ SAMPLE = {
     ],
     "boat-4": [View("boat-4", PHONE), View("boat-4", LAPTOP), View("boat-4", SIDEWAYS)],
     "tray-knee": [View("tray-knee", PHONE), View("tray-knee", LAPTOP)],
+    "knee-8": [View("knee-8", size) for size in (PHONE, SIDEWAYS, TABLET, LAPTOP, LARGE)]
+    + [View("knee-8", PHONE, "large", "es")],
+    "knee-7": [View("knee-7", PHONE), View("knee-7", SIDEWAYS)],
+    "tray-knee-8": [View("tray-knee-8", PHONE), View("tray-knee-8", LAPTOP)],
 }
 
 

@@ -84,6 +84,7 @@ def look_at(page: Page, address: str, language: str, size_of_print: str) -> None
         ("american-4", False, "es", "large", ((360, 740), (1280, 800))),
         ("knee-6", True, "pt-BR", "normal", ((844, 390), (1440, 900))),
         ("classic-3", False, "en", "normal", ((390, 844), (1920, 1080))),
+        ("knee-8", False, "en", "normal", ((360, 740), (1280, 800))),
         *(
             pytest.param(*each, SIZES, marks=pytest.mark.long)
             for each in product(VARIANTS, (False, True), ("en", "es", "pt-BR"), ("normal", "large"))
@@ -164,9 +165,14 @@ def test_the_fine_for_a_broken_yes_is_a_line_of_the_sheet(house: House) -> None:
         seat.close()
 
 
-#: A pad of Hand, Knee and Foot with three sides, or of a long game with two, after a dozen hands.
+#: A pad of Hand, Knee and Foot with three sides or four, or of a long game with two, after a dozen hands.
 _PADS: dict[str, dict[str, Any]] = {
-    "knee": {"book": "knee", "sides": [list(NAMES[i::3]) for i in range(3)], "played": 0},
+    "knee": {"book": "knee", "sides": [list(NAMES[i:6:3]) for i in range(3)], "played": 0},
+    "eight": {
+        "house": "knee-hand-and-foot-eight",
+        "sides": [list(NAMES[i::4]) for i in range(4)],
+        "played": 0,
+    },
     "american": {"book": "american", "sides": [list(NAMES[i:4:2]) for i in range(2)], "target": 8500},
 }
 
@@ -175,6 +181,7 @@ _PADS: dict[str, dict[str, Any]] = {
     ("book", "language", "size_of_print", "sizes"),
     [
         ("knee", "en", "normal", ((360, 740), (1280, 800))),
+        ("eight", "es", "normal", ((360, 740), (820, 1180), (1280, 800))),
         ("american", "es", "large", ((360, 740), (1440, 900))),
         *(
             pytest.param(*each, SIZES, marks=pytest.mark.long)
@@ -186,8 +193,10 @@ def test_a_full_pad_fits_every_screen(
     visit: Visit, book: str, language: str, size_of_print: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     page = visit("/fair")
-    hands = 4 if book == "knee" else 12
-    points = [{"points": 685}, {"points": -470}, {"points": 2455}][: len(_PADS[book]["sides"])]
+    hands = 4 if book in ("knee", "eight") else 12
+    points = [{"points": 685}, {"points": -470}, {"points": 2455}, {"points": -1815}][
+        : len(_PADS[book]["sides"])
+    ]
     title = "A title as long as any title can be, for an evening in November"
     game = {**_PADS[book], "title": title, "stake": {"per_thousand": 100, "minimum": 100}}
     pad = new_pad(page, game, [{"sides": points}] * hands)

@@ -14,11 +14,13 @@ import { Page } from "../ui/page";
 
 const wide = mediaQuery("(min-width:1000px) and (min-height:600px)");
 const wider = mediaQuery("(min-width:1180px) and (min-height:600px)");
+const widest = mediaQuery("(min-width:1480px) and (min-height:600px)");
 
 export default function PadHandPage({ params }: PageProps) {
   const [id = "", number = ""] = params;
   const { kept, problem } = usePad(id);
-  const room = (kept?.form.sides.length ?? 2) > 2 ? wider : wide;
+  const sides = kept?.form.sides.length ?? 2;
+  const room = sides > 3 ? widest : sides > 2 ? wider : wide;
   const title = t("pad.title");
   useEffect(() => {
     document.title = `${title} · Casa Canasta`;

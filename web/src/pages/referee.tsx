@@ -259,7 +259,7 @@ export default function Referee() {
     : session
       ? Array.from({ length: session.known.seats }, (_, i) => t("referee.seat", { number: i + 1 }))
       : [];
-  const sides = session?.known.seats === 3 ? 3 : 2;
+  const sides = session?.known.sides ?? 2;
   const most = irregularity?.questions.length ?? 0;
   const title = !over ? t("referee.title") : t(irregularity?.advice ? "referee.advice" : "referee.ruling");
   const where = [

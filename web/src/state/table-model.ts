@@ -200,9 +200,11 @@ export abstract class TableModel {
     return { names: mine ? [own, ...names.filter((name) => name !== own)] : [...names], mine };
   }
 
+  /** Return the partner whose turn comes next: of three and more it is the one who is asked. */
   partner(): string {
-    const board = this.board.value;
-    const mate = board?.seats.find(
+    const seats = this.board.value?.seats ?? [];
+    const own = seats.findIndex((each) => each.seat === this.seat.value);
+    const mate = [...seats.slice(own + 1), ...seats.slice(0, own + 1)].find(
       (each) => each.side === this.mySide.value && each.seat !== this.seat.value,
     );
     return mate ? this.nameOf(mate.seat) : "";

@@ -18,7 +18,7 @@ interface TotalsProps {
 export function TotalsChart({ names, hands, start = [], target, steps = [], height, legend }: TotalsProps) {
   const lines = names.map((name, i) => ({
     name,
-    cls: "abc"[i] ?? "a",
+    cls: "abcd"[i] ?? "a",
     values: [start[i] ?? 0, ...hands.map((hand) => hand.totals[i] ?? 0)],
   }));
   const reached = Math.max(target ?? 0, ...lines.flatMap((line) => line.values));

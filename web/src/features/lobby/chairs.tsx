@@ -15,6 +15,8 @@ const AROUND: Record<number, string[]> = {
   4: ["s", "w", "n", "e"],
   5: ["s", "w", "nw", "ne", "e"],
   6: ["sw", "w", "nw", "ne", "e", "se"],
+  7: ["s", "sw", "w", "nw", "ne", "e", "se"],
+  8: ["s", "sw", "w", "nw", "n", "ne", "e", "se"],
 };
 
 export type Act = (what: Parameters<typeof sendCommand>[1]) => void;

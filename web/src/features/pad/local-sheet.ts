@@ -3,7 +3,7 @@ import type { PadFile, PadForm, PadHand, PadState, PadTable, Payment, ScoreLine,
 import type { PendingEntry, StoredPad } from "./store";
 import { type Entry, linesOf, needOf, pointsOf } from "./sums";
 
-export const SIDES: Side[] = ["A", "B", "C"];
+export const SIDES: Side[] = ["A", "B", "C", "D"];
 
 export interface LocalHand extends PadTable {
   entry: Entry;

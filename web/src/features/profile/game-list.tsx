@@ -24,7 +24,7 @@ export function outcome(game: PastGame): string {
 /** The sides with their totals. */
 export const sidesWithTotals = (game: PastGame): [Side, string, number][] =>
   game.totals.map((total, i) => {
-    const side = "ABC"[i] as Side;
+    const side = "ABCD"[i] as Side;
     return [side, membersOf(game, side), total];
   });
 

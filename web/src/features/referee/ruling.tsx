@@ -53,7 +53,7 @@ export function RulingView({ ruling, names, sides, onChoose }: RulingProps) {
       <ul class="duties">
         {seats.map((seat) => (
           <li key={seat}>
-            {seat ? <SideBadge side={"ABC"[(seat - 1) % sides] ?? "A"} /> : <Icon id="book" />}
+            {seat ? <SideBadge side={"ABCD"[(seat - 1) % sides] ?? "A"} /> : <Icon id="book" />}
             <div>
               <h3>{seat ? names[seat - 1] : t("referee.table")}</h3>
               <Effects book={book} effects={effects.filter((effect) => seatOf(effect) === seat)} />
@@ -121,7 +121,7 @@ export function RulingView({ ruling, names, sides, onChoose }: RulingProps) {
 export function finesOf(ruling: Ruling, names: string[], sides: number, book: string): URLSearchParams {
   const fines = ruling.effects.flatMap((effect) =>
     effect.effect === "fine"
-      ? [["fine", `${"ABC"[(effect.seat - 1) % sides]} ${effect.points} ${names[effect.seat - 1] ?? ""}`]]
+      ? [["fine", `${"ABCD"[(effect.seat - 1) % sides]} ${effect.points} ${names[effect.seat - 1] ?? ""}`]]
       : [],
   );
   return new URLSearchParams(fines.length ? [...fines, ["for", ruling.title], ["book", book]] : []);

@@ -39,7 +39,7 @@ export function timelineOf(outlines: GameReplay["hands"]): Timeline {
   };
 }
 
-const LETTERS = "ABC";
+const LETTERS = "ABCD";
 
 /** Return the index of the reader's side in the chances of a curve. */
 export const sideOf = (review: Review): number => LETTERS.indexOf(review.side);

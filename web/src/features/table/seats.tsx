@@ -25,6 +25,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
   const announces = model.game.value?.game.announces ?? 0;
   const small = layout === "phone" || layout === "sideways";
   const crowd = others.length > 3;
+  const many = others.length > 5;
   const plates = others.map(({ seat, name, place }, i) => {
     const chair = places[place - 1];
     // Players who share this device are here, although only one of them is connected.
@@ -42,7 +43,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
     // On narrow plates a long name has lines of its own, with the letter of the side and the dealer's below.
     const narrow = small || crowd || position === "pos-w" || position === "pos-e";
     const below = narrow && (name.length > (small ? (away ? 99 : 5) : 9) || (small && crowd));
-    const badgeBelow = small && (crowd || name.length > 11);
+    const badgeBelow = many || (small && (crowd || name.length > 11));
     return (
       <li
         key={place}
@@ -65,7 +66,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
           </span>
           <span class="st">
             {seat && badgeBelow && <SideBadge side={seat.side} />}
-            {seat && small && (crowd || away) ? (
+            {seat && (many || (small && (crowd || away))) ? (
               <>
                 <span aria-hidden="true">{formatNumber(seat.cards)}</span>
                 <span class="vh">{t("seat.cards", { number: seat.cards })}</span>
@@ -103,7 +104,7 @@ export function Seats({ controller, layout }: { controller: TableController; lay
   });
   return (
     <ul
-      class={layout === "desktop" ? "around" : crowd ? "seats crowd" : "seats"}
+      class={layout === "desktop" ? "around" : `seats ${crowd ? "crowd" : ""} ${many ? "many" : ""}`}
       aria-label={t("seats.label")}
     >
       {plates}

@@ -60,12 +60,15 @@ function madeOf({ sets }: SideOfTable): string {
 function Totals({ controller }: { controller: TableController }) {
   const { model } = controller;
   const board = model.board.value;
+  const sides = board?.sides.length ?? 2;
   return (
     <section class="panel">
       <h2>
         {t("totals.title")} · {targetOf(controller)}
       </h2>
-      <div class={(board?.sides.length ?? 2) > 2 ? "tot three-sides" : "tot"}>
+      <div
+        class={`tot ${sides > 2 ? "three-sides" : ""} ${sides > 3 || model.others().length > 5 ? "many" : ""}`}
+      >
         {board?.sides.map((side) => [
           <SideBadge key={`b${side.side}`} side={side.side} />,
           <span key={`n${side.side}`} class="n">

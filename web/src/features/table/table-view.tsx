@@ -216,9 +216,10 @@ export function TableView({
   );
 }
 
-/** Return the height available for a rack; on a phone, three sides need more of it for their sets. */
+/** Return the height available for a rack; on a phone, three sides and four need more of it for their sets. */
 function rackRoom(layout: Layout, sides: number): number {
   const { height } = screen.value;
+  if (layout === "phone" && sides > 3) return Math.max(150, Math.min(220, height * 0.2));
   if (layout === "phone" && sides > 2) return Math.max(170, Math.min(240, height * 0.235));
   if (layout === "phone") return Math.max(170, Math.min(300, height * 0.309));
   if (layout === "sideways") return height - (settings.value.print === "large" ? 206 : 184);

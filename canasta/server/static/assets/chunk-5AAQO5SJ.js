@@ -1,0 +1,1 @@
+import{b as o}from"./chunk-XQNTDQMK.js";async function a(r,e=0){let{record:c}=await o(`/api/tables/${r}/record${e?`?game=${e}`:""}`),t=document.createElement("a");t.href=URL.createObjectURL(new Blob([c],{type:"text/plain"})),t.download=`canasta-${r}${e?`-${e}`:""}.txt`,t.click(),URL.revokeObjectURL(t.href)}export{a};

@@ -1,1 +1,0 @@
-import{a}from"./chunk-JYK5NIDD.js";import{e as t,k as r,s as l,t as p}from"./chunk-U7Y3FLZL.js";function c(m,o=""){let e=r(null);return function(s){t(()=>{e.peek()||Promise.all([m(),o?p(o):l()]).then(([i])=>{e.value={Part:i}})},[]);let n=e.value?.Part;return n?a(n,{...s}):null}}export{c as a};

@@ -1,0 +1,1 @@
+import{a}from"./chunk-KPSDUTQ6.js";import{e as t,k as r,s as l,t as p}from"./chunk-IZRPC6TJ.js";function c(m,o=""){let e=r(null);return function(s){t(()=>{e.peek()||Promise.all([m(),o?p(o):l()]).then(([i])=>{e.value={Part:i}})},[]);let n=e.value?.Part;return n?a(n,{...s}):null}}export{c as a};

@@ -1,1 +1,0 @@
-import{a as s}from"./chunk-K4BVROYX.js";import{b as i,d as n}from"./chunk-CYZ5SDFS.js";import{a as t,b as e}from"./chunk-NNYFK3QB.js";function p(r){e(r),s.value&&n("/api/me/preferences",t.value).catch(()=>{})}async function m(){let{research:r,...o}=await i("/api/me/preferences");e(o)}export{p as a,m as b};

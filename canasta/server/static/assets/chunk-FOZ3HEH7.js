@@ -1,0 +1,1 @@
+import{c as t}from"./chunk-JELRKZIL.js";import{a as o}from"./chunk-KPSDUTQ6.js";import{b as r}from"./chunk-IZRPC6TJ.js";var e=({paragraphs:n,book:s})=>o(r,{children:n.slice(0,2).map(i=>o(t,{reference:i,book:s},i))});export{e as a};

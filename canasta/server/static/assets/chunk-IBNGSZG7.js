@@ -1,0 +1,1 @@
+import{a as s}from"./chunk-SYU5U7HQ.js";import{b as i,d as n}from"./chunk-XQNTDQMK.js";import{a as t,b as e}from"./chunk-WPAHBHDG.js";function p(r){e(r),s.value&&n("/api/me/preferences",t.value).catch(()=>{})}async function m(){let{research:r,...o}=await i("/api/me/preferences");e(o)}export{p as a,m as b};

@@ -1,1 +1,0 @@
-import{a as p}from"./chunk-OJO36IHG.js";import{a as r}from"./chunk-JYK5NIDD.js";import{v as o}from"./chunk-U7Y3FLZL.js";var u=({reason:a})=>a.paragraph?r(h,{paragraph:a.paragraph}):null;function h({paragraph:{book:a,id:t,title:e,text:g}}){return r("blockquote",{children:[r("cite",{children:[o("para",{book:a,id:t})," · ",e]}),r(p,{text:g})]})}export{u as a,h as b};

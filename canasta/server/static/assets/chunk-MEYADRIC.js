@@ -1,0 +1,1 @@
+import{a as r}from"./chunk-SLUR7FKZ.js";import{e as t}from"./chunk-IZRPC6TJ.js";function f(){t(()=>{let e=document.querySelector("link[rel=manifest]"),i=e?.getAttribute("href")??"";return e?.setAttribute("href","/pad.webmanifest"),"serviceWorker"in navigator&&r().catch(()=>{}),()=>e?.setAttribute("href",i)},[])}export{f as a};

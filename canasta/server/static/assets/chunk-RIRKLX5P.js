@@ -1,1 +1,0 @@
-import{g as p,j as r}from"./chunk-XQTZC2JB.js";import{b as s}from"./chunk-IBSHGB2S.js";import{a as i}from"./chunk-JYK5NIDD.js";import{b as t}from"./chunk-U7Y3FLZL.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

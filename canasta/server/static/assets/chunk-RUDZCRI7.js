@@ -1,1 +1,0 @@
-import{b as r}from"./chunk-CYZ5SDFS.js";import{k as i}from"./chunk-U7Y3FLZL.js";var o=i(new Set);async function m(){let e=await r("/api/me/muted");o.value=new Set(e.people.map(t=>t.id))}function p(e,t){let n=[...o.value].filter(a=>a!==e);o.value=new Set(t?[...n,e]:n)}export{o as a,m as b,p as c};

@@ -1,0 +1,1 @@
+import{a as p}from"./chunk-XSFD7DPZ.js";import{a as r}from"./chunk-KPSDUTQ6.js";import{v as o}from"./chunk-IZRPC6TJ.js";var u=({reason:a})=>a.paragraph?r(h,{paragraph:a.paragraph}):null;function h({paragraph:{book:a,id:t,title:e,text:g}}){return r("blockquote",{children:[r("cite",{children:[o("para",{book:a,id:t})," · ",e]}),r(p,{text:g})]})}export{u as a,h as b};

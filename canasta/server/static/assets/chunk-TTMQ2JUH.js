@@ -1,0 +1,1 @@
+import{a as s}from"./chunk-KPSDUTQ6.js";import{b as t,v as o}from"./chunk-IZRPC6TJ.js";var p=/<(\w+)>(.*?)<\/\1>/;function c({id:a,params:m,parts:i}){let n=o(a,m).split(p);return s(t,{children:n.map((e,r)=>r%3===0?e:r%3===1?null:s(t,{children:i[n[r-1]??""]?.(e)??e},r))})}export{c as a};

@@ -1,1 +1,0 @@
-import{c as t}from"./chunk-OISXMVCR.js";import{a as o}from"./chunk-JYK5NIDD.js";import{b as r}from"./chunk-U7Y3FLZL.js";var e=({paragraphs:n,book:s})=>o(r,{children:n.slice(0,2).map(i=>o(t,{reference:i,book:s},i))});export{e as a};

@@ -1,0 +1,1 @@
+import{g as p,j as r}from"./chunk-YHO3ARGU.js";import{b as s}from"./chunk-VNHOT3YW.js";import{a as i}from"./chunk-KPSDUTQ6.js";import{b as t}from"./chunk-IZRPC6TJ.js";var O=({book:l,chosen:n,onChange:e})=>i(t,{children:p(l)?.options.map(o=>i(s,{label:r("option",o),on:n.includes(o),onChange:f=>e(f?[...n,o]:n.filter(g=>g!==o))},o))});export{O as a};

@@ -1,0 +1,1 @@
+import{b as r}from"./chunk-XQNTDQMK.js";import{k as i}from"./chunk-IZRPC6TJ.js";var o=i(new Set);async function m(){let e=await r("/api/me/muted");o.value=new Set(e.people.map(t=>t.id))}function p(e,t){let n=[...o.value].filter(a=>a!==e);o.value=new Set(t?[...n,e]:n)}export{o as a,m as b,p as c};

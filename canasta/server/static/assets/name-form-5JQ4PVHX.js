@@ -1,1 +1,0 @@
-import{a}from"./chunk-VE32SQ2E.js";import"./chunk-K4BVROYX.js";import"./chunk-IBSHGB2S.js";import"./chunk-ZJOESFBD.js";import"./chunk-L56AILV4.js";import"./chunk-GIZ47QH5.js";import"./chunk-CYZ5SDFS.js";import"./chunk-JYK5NIDD.js";import"./chunk-U7Y3FLZL.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

@@ -1,0 +1,1 @@
+import{a}from"./chunk-GV5CD43G.js";import"./chunk-SYU5U7HQ.js";import"./chunk-VNHOT3YW.js";import"./chunk-5AUI6WIW.js";import"./chunk-FGRHZFJE.js";import"./chunk-EYBI6O7E.js";import"./chunk-XQNTDQMK.js";import"./chunk-KPSDUTQ6.js";import"./chunk-IZRPC6TJ.js";import"./chunk-3TXHFKDN.js";export{a as NameForm};

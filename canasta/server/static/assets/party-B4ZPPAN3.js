@@ -1,0 +1,1 @@
+import{a,b,c}from"./chunk-6EOUDJHJ.js";import"./chunk-ITSEBLYJ.js";import"./chunk-SYU5U7HQ.js";import"./chunk-7MJL4HTN.js";import"./chunk-XQNTDQMK.js";import"./chunk-IZRPC6TJ.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

@@ -1,1 +1,0 @@
-import{a,b,c}from"./chunk-TR2D2UQ4.js";import"./chunk-ITSEBLYJ.js";import"./chunk-K4BVROYX.js";import"./chunk-SCDB3KFC.js";import"./chunk-CYZ5SDFS.js";import"./chunk-U7Y3FLZL.js";import"./chunk-3TXHFKDN.js";export{c as agreeForAll,a as openParty,b as switchTo};

@@ -1,0 +1,1 @@
+import{a,b,c,d}from"./chunk-6AJSIQ7D.js";import"./chunk-SYU5U7HQ.js";import"./chunk-7MJL4HTN.js";import"./chunk-XQNTDQMK.js";import"./chunk-FH2T55GA.js";import"./chunk-IZRPC6TJ.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};

@@ -1,1 +1,0 @@
-import{a,b,c,d}from"./chunk-T56DLGYF.js";import"./chunk-K4BVROYX.js";import"./chunk-SCDB3KFC.js";import"./chunk-CYZ5SDFS.js";import"./chunk-XOGKU3JC.js";import"./chunk-U7Y3FLZL.js";import"./chunk-3TXHFKDN.js";export{b as openTable,c as playWithBots,a as sendCommand,d as tableAddress};
