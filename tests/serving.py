@@ -295,8 +295,9 @@ def keep_game(
     """Store a table with a game of these people and bots played elsewhere; ``more`` happened in it."""
     match = read_record(record)
     rules = match.setup.book
+    book = rules.house.name if rules.house else rules.slug
     new = NewTable(
-        book=rules.slug, options=list(rules.chosen), players=len(match.names), target=match.target or None
+        book=book, options=list(rules.chosen), players=len(match.names), target=match.target or None
     )
     id = new_id()
     (host, *_) = filter(None, people)

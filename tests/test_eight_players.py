@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from canasta.books.house import HouseError, read_house, shipped_house
 from canasta.bots import make_bots
@@ -29,6 +31,8 @@ from canasta.scorepad.html_page import page
 from canasta.scorepad.pad import Pad
 from canasta.scorepad.settlement import AMERICAN, balances, game_payments
 from canasta.table.state import PART_OVER
+from canasta.tui.score_sheet import show_game, show_hand
+from canasta.tui.screen import Screen
 from canasta.wording import table_lines
 
 NAMES = ["Ana", "Bruno", "Carla", "Dora", "Emil", "Fina", "Gustavo", "Hanna"]
@@ -133,6 +137,24 @@ def test_words_and_picture_of_eight() -> None:
     assert lines[6].startswith("Side D (Dora, Hanna)")
     assert any(line.startswith("Hanna: Q K") for line in lines)
     assert "Hanna" in draw(state)
+
+
+@pytest.mark.parametrize(("width", "names"), [(80, False), (120, True)])
+def test_a_score_sheet_of_four_sides_fits_the_terminal(width: int, names: bool) -> None:
+    match = Match(FOOT, NAMES, bytes(32))
+    match.start_hand()
+    bots = make_bots(["simple"] * 8, 1)
+    while not match.history:
+        match.act(match.actor, bots[match.actor].choose(match.view(match.actor)))
+    out = StringIO()
+    screen = Screen(Console(width=width, file=out))
+    show_hand(screen, match, match.history[0], 0)
+    show_game(screen, match)
+    shown = out.getvalue().split("\n")
+    assert all(len(line) <= width for line in shown if not line.startswith("Fair deal"))
+    head = next(line for line in shown if line.strip().startswith("for"))
+    assert ("Ana" in head or "You" in head) == names
+    assert all(letter in "".join(shown[:3]) for letter in "ABCD")
 
 
 @pytest.mark.parametrize("key", ["hand9=K", "setsE=KKK", "scores=1,2,3"])

@@ -163,9 +163,10 @@ export function LineChart({ title, lines, labels, marks, say, at, height, legend
   );
 }
 
-/** The shape of a line at a value, as on the badge of its side: a circle, a square, a triangle. */
+/** The shape of a line at a value, as on the badge of its side: a circle, a square, a triangle, a diamond. */
 function Dot({ cls, x, y }: { cls: string; x: number; y: number }) {
   if (cls === "a") return <circle class="pt a" cx={x} cy={y} r={6} />;
   if (cls === "b") return <rect class="pt b" x={x - 5.5} y={y - 5.5} width={11} height={11} rx={2} />;
+  if (cls === "d") return <path class="pt d" d={`M${x} ${y - 7}l7 7l-7 7l-7-7z`} />;
   return <path class={`pt ${cls}`} d={`M${x} ${y - 7}l7 12h-14z`} />;
 }
