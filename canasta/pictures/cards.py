@@ -139,8 +139,8 @@ def badge(drawing: Drawing, x: float, y: float, side: str) -> None:
     if side == "A":
         drawing.parts.append(f'<circle cx="{number(x + 11)}" cy="{number(y + 11)}" r="11" fill="{fill}"/>')
     elif side == "D":
-        start = f"M{number(x + 11)} {number(y - 4)}"
-        drawing.parts.append(f'<path d="{start}l15 15l-15 15l-15-15z" fill="{fill}"/>')
+        start = f"M{number(x + 11)} {number(y - 2)}"
+        drawing.parts.append(f'<path d="{start}l13 13l-13 13l-13-13z" fill="{fill}"/>')
     else:
         drawing.rect(x, y, 22, 22, fill, 4 if side == "B" else 9)
     drawing.write(x + 11, y + 16, side, 14, bold=True, colour=COLOURS["on-side"], anchor=0.5)

@@ -47,6 +47,7 @@ _COLUMN: Final = 104  #: the maximum height of a set
 _STEP: Final = 82  #: from set to set
 _ROW: Final = _COLUMN + 34
 _TITLE: Final = 44  #: the height of a zone's title
+_SMALLEST: Final = 11  #: the size of a title that has no more room
 _SMALL: Final = 36  #: the width of cards next to sets
 _FIRM: Final = COLOURS["on-table"]
 _FAINT: Final = COLOURS["on-table-2"]
@@ -74,8 +75,12 @@ def draw(state: State) -> str:
     hands = list(_hands(state))
     high = top + plate + _GAP + sum(_hand_height(kinds) for _, kinds in hands) + _EDGE
     drawing.rect(0, 0, WIDE, high, COLOURS["wall"])
-    drawing.write(_EDGE, _EDGE + 16, title, 19, bold=True)
-    drawing.write(WIDE - _EDGE, _EDGE + 16, _turn(state), 16, anchor=1, colour=COLOURS["text-2"])
+    turn = _turn(state)
+    size, room = 19.0, WIDE - 2 * _EDGE - _GAP - width_of(turn, 16)
+    while size > _SMALLEST and width_of(title, size, bold=True) > room:
+        size -= 0.5
+    drawing.write(_EDGE, _EDGE + 16, title, size, bold=True)
+    drawing.write(WIDE - _EDGE, _EDGE + 16, turn, 16, anchor=1, colour=COLOURS["text-2"])
     drawing.rect(_EDGE, top, WIDE - 2 * _EDGE, plate, "url(#hem)", 24)
     inner = WIDE - 2 * _EDGE - 2 * _HEM
     drawing.rect(_EDGE + _HEM, top + _HEM, inner, plate - 2 * _HEM, COLOURS["table"], 16)
