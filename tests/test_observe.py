@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from canasta.books.house import read_house
 from canasta.engine import observe, view
 from canasta.notation import read_position
 from canasta.table.state import MAX_SEATS
@@ -59,6 +60,18 @@ def test_marks_of_eight_seats_are_told_apart(looker: int) -> None:
     assert (found["melded"], found["cleared"]) == ([1, 4, 8], [2, 7, 8])
     assert (found["actor"], found["turn"], found["dealer"]) == ([7], [7], [6])
     assert found["seated"] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+@pytest.mark.parametrize(
+    ("cards", "shift"), [("XXXXX22", observe.BIG_SHIFT), ("22222XX", observe.SMALL_SHIFT)]
+)
+@pytest.mark.parametrize("looker", range(4))
+def test_every_side_has_its_bit_of_a_canasta_of_wild_cards(looker: int, cards: str, shift: int) -> None:
+    file = 'extends = "boat"\nname = "ours"\nversion = 1\n[players.4]\nsides = 4\npacks = 4\n'
+    state = read_position(f"boat house=ours players=4 setsD={cards}", [read_house(file).book])
+    table = observe.Observer(state.setup).packed(view(state, looker))[observe.C_TABLE]
+    relative = observe.SIDE_SHIFT[(3 - looker) % 4]
+    assert table == 1 << observe.OPENED_SHIFT + relative | 1 << shift + relative
 
 
 def test_no_mark_is_in_the_place_of_another() -> None:

@@ -132,6 +132,8 @@ SMALL_SHIFT: Final = OPENED_SHIFT + 3
 BIG_SHIFT: Final = SMALL_SHIFT + 3
 #: What is added to a shift of C_TABLE for each side.
 SIDE_SHIFT: Final = (0, 1, 2, 9)
+#: The bits of C_TABLE, by number; a table, since shifts by a variable do not compile well.
+_BITS: Final = vec[i64]([1 << place for place in range(32)])
 
 _BLACKS_IN_SETS: Final = SHIFT[RANKLESS]
 _RANKS_ONLY: Final = BIT[RANKLESS] - 1
@@ -316,10 +318,10 @@ class Observer:
                 unseen_specials -= jokers % 31 << JOKER_SHIFT
             bit: i64 = relative if relative < 3 else i64(9)
             if state.opened >> side & 1:
-                table |= 1 << OPENED_SHIFT + bit
+                table |= _BITS[OPENED_SHIFT + bit]
             if laid[WILD_CANASTA + side]:
                 big = laid[WILD_CANASTA + side] == BIG_WILD_CANASTA
-                table |= 1 << (BIG_SHIFT if big else SMALL_SHIFT) + bit
+                table |= _BITS[(BIG_SHIFT if big else SMALL_SHIFT) + bit]
             cells[place + S_NATURALS] = naturals
             cells[place + S_TWOS] = twos
             cells[place + S_JOKERS] = jokers
