@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from bench import value_training
 from canasta.books import BOOKS
 from canasta.bots.champion import ChampionBot
 from canasta.clauses.setup import Setup
@@ -13,9 +15,11 @@ from canasta.engine.view import View
 from canasta.policy.chance import chances, pace_of
 from canasta.policy.choice import choose
 from canasta.policy.outlook import outlook
-from canasta.policy.rollout import play_on, points_of
+from canasta.policy.rollout import play_on, play_until, points_of
 from canasta.policy.search import GATE, search
-from canasta.policy.weights import weights
+from canasta.policy.value import value_of
+from canasta.policy.value_network import INPUTS, OF_SIDE, ValueNetwork, inputs_of, value_network_of
+from canasta.policy.weights import expert_numbers, weights
 from canasta.table.actions import ASK
 from canasta.table.state import PART_OVER
 
@@ -90,3 +94,58 @@ def test_the_champion_plays_a_legal_hand() -> None:
         assert action in view.legal_actions()
         play_out_step(state, action)
     assert len(points_of(state)) == 2
+
+
+# --- The value network ------------------------------------------------------------------------------
+
+
+def test_the_value_network_sees_the_sides_in_turn() -> None:
+    setup = setup_of("classic", 4)
+    sight = outlook(setup)
+    for number in range(10):
+        state = deal_hand(setup, Dice(f"sides/{number}"))
+        play_until(state, [weights()] * 2, 4 * number)
+        first, second = (inputs_of(state, sight, side) for side in range(2))
+        assert len(first) == INPUTS
+        assert first[:OF_SIDE] == second[OF_SIDE : 2 * OF_SIDE]
+        assert second[:OF_SIDE] == first[OF_SIDE : 2 * OF_SIDE]
+
+
+def test_the_value_network_explains_hands_better_than_the_factors() -> None:
+    setup = setup_of("classic", 4)
+    network, factors = value_network_of(setup), value_of(setup)
+    assert network is not None
+    assert factors is not None
+    players = [weights(expert_numbers(setup))] * 2
+    wrong = [0, 0]
+    for number in range(150):
+        state = deal_hand(setup, Dice(f"explained/{number}"))
+        play_until(state, players, 16)
+        expected = [network.expected(state), factors.expected(state)]
+        play_on(state, players)
+        first, second = points_of(state)
+        for place, (ours, theirs) in enumerate(expected):
+            wrong[place] += (ours - theirs - first + second) ** 2
+    assert wrong[0] < wrong[1]
+
+
+def test_only_trained_variants_have_a_value_network() -> None:
+    assert value_network_of(setup_of("classic", 2)) is None
+    assert value_network_of(setup_of("boat", 4)) is None
+
+
+def test_training_gives_whole_numbers_that_the_network_plays_by() -> None:
+    setup = setup_of("classic", 4)
+    rows = value_training.rows_of(setup, 40)
+    numbers, _, _ = value_training.fit(rows, 3, 2)
+    table, bias, last, linear, start = numbers
+    network = ValueNetwork(table, bias, last, linear, start[0])
+    state = deal_hand(setup, Dice("trained"))
+    for turn in (0, 9, 20):
+        play_until(state, [weights()] * 2, turn)
+        inputs = np.array([inputs_of(state, outlook(setup), side) for side in range(2)])
+        assert network.expected(state) == list(value_training.expected_by(numbers, inputs))
+    text = value_training.written({"classic 4": numbers})
+    found: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {}
+    exec(compile(text, "weights", "exec"), found)
+    assert [list(part) for part in found["NETWORKS"]["classic 4"]] == numbers

@@ -9,6 +9,7 @@ from canasta.policy.beliefs import Beliefs
 from canasta.policy.chance import chances
 from canasta.policy.rollout import play_on, play_until, points_of
 from canasta.policy.value import value_of
+from canasta.policy.value_network import value_network_of
 from canasta.policy.weights import Weights
 from canasta.table.state import PART_OVER, State
 
@@ -19,7 +20,7 @@ class Trials:
     Hands are played to their end, or for a number of ``rounds`` of the table if the rest can be evaluated.
     """
 
-    __slots__ = ("_beliefs", "_dice", "_everyone", "_sampler", "_until", "_value", "side")
+    __slots__ = ("_beliefs", "_dice", "_everyone", "_network", "_sampler", "_until", "_value", "side")
 
     def __init__(self, view: View, weights: Weights, dice: Dice, rounds: int = 0) -> None:
         setup = view.setup
@@ -27,6 +28,7 @@ class Trials:
         self._beliefs = Beliefs(view)
         self._dice = dice
         self._everyone = [weights] * setup.sides
+        self._network = value_network_of(setup) if rounds else None
         self._value = value_of(setup) if rounds else None
         self._until = view.packed.turn + rounds * setup.seats
         self.side = (
@@ -39,12 +41,18 @@ class Trials:
 
     def outcome(self, trial: State) -> tuple[float, list[float]]:
         """Play on; return the side's lead over the others, and the chance of each side to win the game."""
-        value = self._value
-        if value is None:
+        network, value = self._network, self._value
+        if network is None and value is None:
             play_on(trial, self._everyone)
         else:
             play_until(trial, self._everyone, self._until)
-        points = points_of(trial) if value is None or trial.part == PART_OVER else value.expected(trial)
+        if trial.part == PART_OVER or (network is None and value is None):
+            points = points_of(trial)
+        elif network is not None:
+            points = network.expected(trial)
+        else:
+            assert value is not None
+            points = value.expected(trial)
         sides = trial.setup.sides
         ahead = float(sides * points[self.side] - sum(points)) / float(sides - 1)
         return ahead, chances(trial, points)
