@@ -41,6 +41,13 @@ BAD = [
     ),
     ("[players.6]", "sides = 5", 5, "players.6.sides", "a whole number from 2 to 4, found 5."),
     (
+        "[players.8]",
+        "sides = 5\nhand_size = 11",
+        5,
+        "players.8.sides",
+        "a whole number from 2 to 4, found 5.",
+    ),
+    (
         "[players.7]",
         "seats = 7\nsides = 2\nhand_size = 11",
         6,

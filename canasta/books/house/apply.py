@@ -139,8 +139,10 @@ def _change_players(book: Rulebook, value: object, spot: Spot) -> Rulebook:
             given = _read_fields(_table(wanted, where), SEATS_FIELDS, {}, where)
             if players not in seatings:
                 for field in _NEEDED:
-                    if field not in given:
+                    if field not in wanted:
                         raise where.error("missing", field=field, expected=SEATS_FIELDS[field].expected())
+                if not given.keys() >= set(_NEEDED):
+                    continue  # a value that was refused
                 seatings[players] = Seats(
                     players, given.get("seats", players), given["sides"], given["hand_size"]
                 )
