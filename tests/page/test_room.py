@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from canasta.client import Client
+from canasta.client.client import new_key
 from canasta.fairness import Dealing
 from canasta.wire import protocol
+from canasta.wire.protocol import Sit
 from tests.page.conftest import PHONE, Visit, faults, wait_until
+from tests.page.layout import NAMES
 from tests.page.playing import drawn, my_turn
 from tests.serving import Running
 from tests.test_server_fair_deal import hurry_up
@@ -96,3 +99,27 @@ def test_the_page_leaves_a_table_where_the_cards_are_dealt_anew_without_a_reason
         page.get_by_role("button", name="Start").click()
         hurry_up(server, table.id, lambda dealing: "Ana" in dealing.contributions)
         expect(page.get_by_role("heading", level=1)).to_contain_text("does not say who withheld their part")
+
+
+#: Chairs that lie on each other or leave the window.
+_CHAIRS = """() => {
+    const boxes = [...document.querySelectorAll('.plan .chair')].map((each) => each.getBoundingClientRect());
+    const lies = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return [boxes.length, boxes.filter((one, i) => one.left < 0 || one.right > innerWidth
+        || boxes.some((other, k) => k > i && lies(one, other))).length];
+}"""
+
+
+@pytest.mark.parametrize("players", [7, 8])
+def test_seven_and_eight_chairs_lie_apart(visit: Visit, server: Running, players: int) -> None:
+    people = [Client(server.address, name=name) for name in NAMES[:3]]
+    table = people[0].open_table(book="knee-hand-and-foot-eight", players=players)
+    for each in people:
+        each.do(table.id, Sit(key=new_key(), invite=str(table.invite)))
+    page = visit(f"/room/{table.id}", who=people[0])
+    page.locator(".plan .chair").first.wait_for()
+    for width, height in ((1280, 800), (1000, 800), (1920, 1080), (820, 1180), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(_CHAIRS) == [players, 0], (width, height)
