@@ -39,9 +39,13 @@ class Dice:
     _state: i64
 
     def __init__(self, seed: int | str) -> None:
-        digest = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
-        carry = (digest >> 32) % (_FACTOR - 1) + 1  # avoids the two states that never change
-        self._state = carry * (_LOW + 1) + (digest & _LOW)
+        # In two halves: Python looks for signals while it divides 64 bits, and in compiled code Ctrl-C would
+        # then end the process with "out of memory".
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        high: i64 = int.from_bytes(digest[:4], "big")
+        low: i64 = int.from_bytes(digest[4:8], "big")
+        carry: i64 = high % (_FACTOR - 1) + 1  # avoids the two states that never change
+        self._state = carry * (_LOW + 1) + low
 
     def __reduce__(self) -> tuple[Callable[[int], Dice], tuple[int]]:
         return _dice_at, (self._state,)
