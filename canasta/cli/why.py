@@ -43,7 +43,8 @@ def why_command(words: Sequence[str], houses: Sequence[str], as_json: bool) -> N
     except UserError as problem:
         slug = state.setup.book.slug
         said = ask(line, [slug])
-        if not means_no_play(problem) or not (said.matches or said.elsewhere):
+        # A single word is a mistyped action rather than a question.
+        if not means_no_play(problem) or " " not in line.strip() or not (said.matches or said.elsewhere):
             raise
         if as_json:
             from canasta.wire.search import write_search
