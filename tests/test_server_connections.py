@@ -250,8 +250,8 @@ def test_an_address_with_too_many_connections_is_told_so_and_others_are_not_held
 def test_thousands_of_connections_are_never_open_at_the_same_time(tmp_path: Path) -> None:
     with running(tmp_path, limits=FEW) as server, many(server, 20 * MOST):
         wait_for(lambda: server.hub.metrics.counts["crowds"] == 19 * MOST)
-        # As many as allowed, and as many that read why they are refused.
-        assert len(server.connections) <= 2 * MOST
+        # As many as allowed, and as many that read why they are refused; the last one is closed in a moment.
+        wait_for(lambda: len(server.connections) <= 2 * MOST)
 
 
 def through_proxy(server: Running, client: Client, address: str) -> AbstractContextManager[object]:
