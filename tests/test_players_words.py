@@ -72,7 +72,7 @@ def test_there_are_enough_questions_and_each_has_its_answer() -> None:
 
 #: What was reached when this was written, less one or two: figures go up, not down.
 FLOORS = {
-    TUNING: (173, 136, 172, 171, 5, 38, 36, 33),
+    TUNING: (173, 137, 172, 171, 5, 38, 36, 33),
     HELD_BACK: (181, 154, 179, 180, 6, 47, 45, 35),
     LATER: (566, 455, 560, 545, 8, 135, 128, 161),
     LAST: (48, 40, 46, 45, 0, 13, 10, 14),
